@@ -1,0 +1,68 @@
+# `make play` and `make test` need git, make and Python 3.11 or newer with venv; nothing else.
+
+PYTHON ?= python3
+ARGS   ?=
+
+# uv installs into the active environment, so ours is the active one in every recipe.
+export VIRTUAL_ENV := $(CURDIR)/.venv
+
+BIN   := .venv/bin
+UV    := $(BIN)/uv
+LOCKS := requirements/build.txt requirements/dev.lock
+
+# The delay keeps out releases that are still being uploaded, or taken back.
+COMPILE := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 \
+	--exclude-newer "30 days" --generate-hashes --no-annotate --no-header
+
+OLD_PYTHON := Meute needs Python 3.11 or newer, and "$(PYTHON)" is not one: name another with \
+	make PYTHON=python3.12, for example.
+NO_VENV := "$(PYTHON) -m venv" failed: install the venv module (on Debian and Ubuntu the package \
+	python3-venv) and try again.
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format bench lock clean
+
+help: ## list these commands
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
+
+play: .venv/.ready ## play Silver against two bots
+	@$(BIN)/meute play silver --seats you,greedy,greedy $(ARGS)
+
+test: .venv/.ready ## run every test (ARGS="-k silver" goes to pytest)
+	$(BIN)/pytest -n auto $(ARGS)
+
+check: .venv/.ready ## lint, format check, types, import contracts
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: .venv/.ready ## format the code and mend what ruff can mend
+	$(BIN)/ruff check --fix-only
+	$(BIN)/ruff format
+
+bench: .venv/.ready ## measure the speed of the rules
+	$(BIN)/meute bench $(ARGS)
+
+lock: .venv/.bootstrapped ## lock the newest versions that are 30 days old
+	$(COMPILE) --group bootstrap --output-file requirements/bootstrap.txt
+	$(COMPILE) --group build --output-file requirements/build.txt
+	$(COMPILE) --group dev pyproject.toml --output-file requirements/dev.lock
+
+clean: ## remove the environment and every cache
+	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/.ready: .venv/.bootstrapped pyproject.toml $(LOCKS)
+	@$(UV) pip sync --quiet --require-hashes requirements/dev.lock
+	@$(UV) pip install --quiet --no-deps --build-constraints requirements/build.txt --editable .
+	@touch $@
+
+.venv/.bootstrapped: requirements/bootstrap.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+		|| { echo '$(OLD_PYTHON)' >&2; exit 1; }
+	@$(PYTHON) -m venv --clear .venv >/dev/null 2>&1 \
+		|| { echo '$(NO_VENV)' >&2; exit 1; }
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes \
+		--requirement requirements/bootstrap.txt
+	@touch $@

@@ -1,0 +1,1 @@
+"""Many games at once: matches, tournaments and the figures drawn from them."""

@@ -1,0 +1,1 @@
+"""The contract between rules, tables and everything around them; no game in it."""

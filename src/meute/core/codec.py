@@ -1,0 +1,146 @@
+"""Actions, views and states as plain data and JSON: the edge where bytes come in and go out.
+
+An action, decision or step becomes an object that names its class under `type`; any other record
+becomes an object of its fields. Reading is strict: a missing, unknown or ill-typed field is refused.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, get_type_hints
+
+import msgspec
+
+from meute.core.decision import Action, Pending, View
+from meute.core.errors import BadData
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from meute.core.game import Game
+
+Plain = Any
+"""None, bool, int, float, str, and lists and string-keyed dicts of these."""
+
+
+def vocabulary(*modules: ModuleType) -> dict[str, type]:
+    """Collect the actions, decisions and steps that these modules define."""
+    return {
+        name: word
+        for module in modules
+        for name, word in vars(module).items()
+        if isinstance(word, type) and issubclass(word, (Action, Pending)) and is_dataclass(word)
+    }
+
+
+@lru_cache(maxsize=None)
+def _field_names(cls: type) -> tuple[str, ...]:
+    return tuple(f.name for f in fields(cls) if f.compare)
+
+
+@lru_cache(maxsize=None)
+def _field_types(cls: type) -> dict[str, Any]:
+    hints = get_type_hints(cls)
+    return {name: hints[name] for name in _field_names(cls)}
+
+
+def to_plain(thing: object) -> Plain:
+    """Turn records into plain data; fields left out of comparison are left out here too."""
+    if thing is None or isinstance(thing, (bool, int, float, str)):
+        return thing
+    if isinstance(thing, (list, tuple)):
+        return [to_plain(item) for item in thing]
+    if isinstance(thing, Mapping):
+        return {str(key): to_plain(value) for key, value in thing.items()}
+    cls = type(thing)
+    if not is_dataclass(cls):
+        message = f"{cls.__name__} is not a record and cannot be written as JSON"
+        raise BadData(message)
+    plain = {name: to_plain(getattr(thing, name)) for name in _field_names(cls)}
+    if isinstance(thing, (Action, Pending, View)):
+        return {"type": cls.__name__, **plain}
+    return plain
+
+
+def from_plain(data: Plain, cls: type, words: Mapping[str, type]) -> Any:  # noqa: ANN401
+    """Build a record of this class; `words` are the classes that `type` may name."""
+
+    def hook(expected: type, value: Plain) -> object:
+        if issubclass(expected, (Action, Pending)):
+            return _tagged(value, expected, words)
+        message = f"{expected.__name__} cannot be read from JSON"
+        raise BadData(message)
+
+    if not isinstance(data, dict):
+        message = f"expected an object with the fields of {cls.__name__}, got {_short(data)}"
+        raise BadData(message)
+    types = _field_types(cls)
+    for name in types:
+        if name not in data:
+            message = f"{cls.__name__} lacks the field {name!r}"
+            raise BadData(message)
+    for name in data:
+        if name not in types:
+            message = f"{cls.__name__} has no field {name!r}"
+            raise BadData(message)
+    values = {}
+    for name, expected in types.items():
+        try:
+            values[name] = msgspec.convert(data[name], expected, dec_hook=hook)
+        except msgspec.ValidationError as error:
+            message = f"field {name!r} of {cls.__name__}: {error}"
+            raise BadData(message) from None
+    return cls(**values)
+
+
+def _tagged(data: Plain, expected: type, words: Mapping[str, type]) -> object:
+    if not isinstance(data, dict) or not isinstance(data.get("type"), str):
+        message = f"expected an object that names its 'type', got {_short(data)}"
+        raise BadData(message)
+    cls = words.get(data["type"])
+    if cls is None or not issubclass(cls, expected):
+        message = f"no {expected.__name__.lower()} is called {_short(data['type'])}"
+        raise BadData(message)
+    return from_plain({k: v for k, v in data.items() if k != "type"}, cls, words)
+
+
+def action_from_plain(game: Game, data: Plain) -> Any:  # noqa: ANN401
+    """Build one of the game's actions."""
+    return _tagged(data, Action, game.vocabulary)
+
+
+def state_from_plain(game: Game, data: Plain) -> Any:  # noqa: ANN401
+    """Build a state of the game."""
+    return from_plain(data, game.state_class, game.vocabulary)
+
+
+def to_json(plain: Plain) -> bytes:
+    """Write plain data as compact JSON."""
+    return msgspec.json.encode(plain)
+
+
+def from_json(data: bytes | str) -> Plain:
+    """Read JSON into plain data."""
+    try:
+        return msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        message = f"not valid JSON: {error}"
+        raise BadData(message) from None
+
+
+def encode(thing: object) -> bytes:
+    """Write an action, view, state or any other record of ours as JSON."""
+    return to_json(to_plain(thing))
+
+
+def state_hash(state: object) -> str:
+    """Return a digest that is equal on every machine for equal states, and only for those."""
+    return hashlib.sha256(encode(state)).hexdigest()
+
+
+def _short(data: object) -> str:
+    text = repr(data)
+    return text if len(text) <= 60 else text[:57] + "..."

@@ -1,0 +1,169 @@
+"""What a game must be able to do, and the play loop that every game with a stack shares."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+from meute.core.decision import Decision, Pending, Step
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from meute.core.dealer import Dealer
+    from meute.core.message import Line, Message, Reason
+    from meute.core.meta import Meta, Value
+
+
+class State(Protocol):
+    """A position: flat plain data that knows how to copy itself."""
+
+    pending: list[Pending]
+    """Open decisions and steps; the last comes first."""
+
+    shown: int
+    """Grows whenever a seat is shown something it could not have predicted."""
+
+    story: list[Line] | None
+    """Where the rules write the log; None, as in every copy, when nobody reads it."""
+
+    def copy(self) -> Any:  # noqa: ANN401 (a state of the same class)
+        """Return an equal, independent state without a story."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Protocol):
+    """The rules of one game, as functions of its states."""
+
+    meta: Meta
+
+    actions: Sequence[Any]
+    """Every action that exists, chance's included, each once."""
+
+    vocabulary: Mapping[str, type]
+    """The classes that may stand in a record or a saved state, by their names."""
+
+    state_class: type
+    view_class: type
+
+    def setup(self, seats: int, variant: Mapping[str, Value]) -> Any:
+        """Set a new table; `variant` is complete and checked."""
+        ...
+
+    def decision(self, state: Any) -> Decision[Any] | None:
+        """Return the question now open; None when the game is over."""
+        ...
+
+    def asked(self, state: Any) -> Sequence[Decision[Any]]:
+        """Return every question that may be answered now: several only if they are secret."""
+        ...
+
+    def play(self, state: Any, action: Any) -> None:
+        """Answer the open question with one of its options, in place."""
+        ...
+
+    def scores(self, state: Any) -> Sequence[float]:
+        """Return the points of each player: valid at any time, final when the game is over."""
+        ...
+
+    def ranks(self, state: Any) -> Sequence[int]:
+        """Rank the players by the rulebook's tie-breaks, 1 for the winner or winners."""
+        ...
+
+    def view(self, state: Any, player: int | None) -> Any:
+        """Return what this seat is shown; None for a spectator."""
+        ...
+
+    def full_view(self, state: Any, player: int) -> Any:
+        """Return all this seat has lawfully learned: what its bot is given."""
+        ...
+
+    def imagine(self, view: Any, dealer: Dealer) -> Any:
+        """Return one world that looks exactly like this view."""
+        ...
+
+    def redeal(self, state: Any, player: int | None, dealer: Dealer) -> Any:
+        """Return the same position with everything this seat cannot know dealt anew.
+
+        It reads the state, never a view: the law on secrets compares the two. With the same
+        dealer, two positions that differ only in what the seat cannot know become equal.
+        """
+        ...
+
+    def why_not(self, state: Any, player: int, action: Any) -> Reason | None:
+        """Return why this seat may not give this answer now; None if it may."""
+        ...
+
+    def prompt(self, view: Any) -> Message:
+        """Put the question now open into words."""
+        ...
+
+    def sentence(self, view: Any, action: Any) -> Message:
+        """Say what an answer would do."""
+        ...
+
+    def rule(self, view: Any, action: Any) -> str:
+        """Return the number of the paragraph behind an answer."""
+        ...
+
+    def rate(self, view: Any, options: Sequence[Any]) -> Sequence[float]:
+        """Rate each option for the seat of the view; the highest looks best."""
+        ...
+
+    def catalogue(self, language: str) -> Mapping[str, str]:
+        """Return the room's words in one language."""
+        ...
+
+    def rules(self, language: str) -> Mapping[str, str]:
+        """Return the rules by paragraph number, in reading order."""
+        ...
+
+
+class StackRules(Generic[S]):
+    """The play loop of a game whose questions and steps lie on a stack."""
+
+    def decision(self, state: S) -> Decision[S] | None:
+        """Return the question on top; None when the stack is empty and the game over."""
+        pending = state.pending
+        if not pending:
+            return None
+        top = pending[-1]
+        assert isinstance(top, Decision)
+        return top
+
+    def asked(self, state: S) -> Sequence[Decision[S]]:
+        """Return the question on top, or the whole run of secret ones that lies there."""
+        run: list[Decision[S]] = []
+        seats: set[int] = set()
+        for item in reversed(state.pending):
+            if not isinstance(item, Decision) or item.player in seats:
+                break
+            if run and not item.secret:
+                break
+            run.append(item)
+            seats.add(item.player)
+            if not item.secret:
+                break
+        return run
+
+    def play(self, state: S, action: Any) -> None:  # noqa: ANN401 (each decision knows its own)
+        """Answer the question on top, then let steps happen until the next question."""
+        pending = state.pending
+        top = pending.pop()
+        assert isinstance(top, Decision)
+        top.resolve(state, action)
+        settle(state)
+
+
+def settle(state: State) -> None:
+    """Run the steps on top of the stack until a question lies there or nothing is left."""
+    pending = state.pending
+    while pending:
+        top = pending[-1]
+        if isinstance(top, Step):
+            pending.pop()
+            top.run(state)
+        else:
+            return

@@ -1,0 +1,78 @@
+"""Sentences as keys and parameters, so that every language can say them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, Union
+
+from meute.core.decision import EVERYBODY
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+LANGUAGES: Final = ("en", "fr", "de")
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A parameter that stands for the name of whoever sits there."""
+
+    seat: int
+
+
+Param = Union[int, str, Seat, "Message"]
+
+
+@dataclass(frozen=True)
+class Message:
+    """A sentence or a word: a key of the catalogues and what fills its gaps."""
+
+    key: str
+    params: Mapping[str, Param] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log and the seats that may read it, as bits."""
+
+    message: Message
+    to: int = EVERYBODY
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something is refused: the rule's number and a sentence."""
+
+    rule: str
+    message: Message
+
+
+class Phrasebook:
+    """Says messages in one language."""
+
+    def __init__(self, language: str, *catalogues: Mapping[str, str]) -> None:
+        """Join catalogues; a later one wins."""
+        self.language = language
+        self._texts: dict[str, str] = {}
+        for catalogue in catalogues:
+            self._texts.update(catalogue)
+
+    def say(self, message: Message, names: Sequence[str]) -> str:
+        """Fill the sentence behind a key; a key nobody translated stands for itself."""
+        text = self._texts.get(message.key)
+        if text is None:
+            return message.key
+        return text.format_map({k: self._fill(v, names) for k, v in message.params.items()})
+
+    def knows(self, key: str) -> bool:
+        """Tell whether the key has a sentence."""
+        return key in self._texts
+
+    def _fill(self, param: Param, names: Sequence[str]) -> str:
+        if isinstance(param, Message):
+            return self.say(param, names)
+        if isinstance(param, Seat):
+            if 0 <= param.seat < len(names):
+                return names[param.seat]
+            return self.say(Message("core.seat", {"number": param.seat + 1}), ())
+        return str(param)

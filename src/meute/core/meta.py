@@ -1,0 +1,93 @@
+"""What a room says about itself before anybody sits down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Union
+
+from meute.core.errors import BadVariant, UnknownName
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+Value = Union[int, str]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A setting with a few named values; the first is the default."""
+
+    name: str
+    choices: tuple[str, ...]
+
+    @property
+    def default(self) -> Value:
+        """The value taken when nobody chooses."""
+        return self.choices[0]
+
+    def check(self, value: object) -> Value:
+        """Return the value if the setting offers it."""
+        if isinstance(value, str) and value in self.choices:
+            return value
+        offered = ", ".join(self.choices)
+        message = f"setting {self.name!r} cannot be {value!r}; choose one of: {offered}"
+        raise BadVariant(message)
+
+
+@dataclass(frozen=True)
+class Number:
+    """A setting that is a whole number between two bounds."""
+
+    name: str
+    default: int
+    low: int
+    high: int
+
+    def check(self, value: object) -> Value:
+        """Return the value as a number if it lies within the bounds."""
+        if isinstance(value, str) and value.strip().lstrip("-").isdecimal():
+            value = int(value)
+        if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+            return value
+        message = (
+            f"setting {self.name!r} cannot be {value!r}; "
+            f"choose a whole number from {self.low} to {self.high}"
+        )
+        raise BadVariant(message)
+
+
+Setting = Union[Choice, Number]
+
+
+@dataclass(frozen=True)
+class Meta:
+    """Title, people behind the game, size, and the settings a table may choose."""
+
+    name: str
+    title: str
+    designers: tuple[str, ...]
+    publishers: tuple[str, ...]
+    year: int
+    fewest: int
+    most: int
+    minutes: tuple[int, int]
+    rules_version: int
+    lowest_wins: bool
+    settings: tuple[Setting, ...]
+
+    def check_seats(self, seats: int) -> int:
+        """Return the number of seats if the game can be played by so many."""
+        if isinstance(seats, int) and self.fewest <= seats <= self.most:
+            return seats
+        message = f"{self.title} is for {self.fewest} to {self.most} players, not {seats}"
+        raise BadVariant(message)
+
+    def variant(self, chosen: Mapping[str, object] | None) -> dict[str, Value]:
+        """Complete the chosen settings by the defaults."""
+        chosen = chosen or {}
+        known = {setting.name for setting in self.settings}
+        for name in chosen:
+            if name not in known:
+                message = f"{self.title} has no setting {name!r}; it has: {', '.join(sorted(known))}"
+                raise UnknownName(message)
+        return {s.name: s.check(chosen.get(s.name, s.default)) for s in self.settings}

@@ -1,0 +1,229 @@
+"""Records back into tables, and the check that nobody changed them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from meute.core import registry
+from meute.core.codec import action_from_plain, from_plain, state_hash
+from meute.core.dealer import FairDealer
+from meute.core.decision import CHANCE, EVERYBODY
+from meute.core.errors import BadData, BadRecord, MeuteError
+from meute.core.record import (
+    CHECK_EVERY,
+    FORMAT,
+    Answer,
+    Check,
+    End,
+    Entry,
+    Header,
+    Record,
+    Undo,
+    parse_lines,
+)
+from meute.core.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from meute.core.codec import Plain
+    from meute.core.game import Game
+
+
+def parse(data: bytes) -> Iterator[tuple[int, Record]]:
+    """Read the records of a file, each with the number of its first line."""
+    record: Record | None = None
+    start = 1
+    for number, plain in parse_lines(data):
+        try:
+            if "meute" in plain:
+                if record is not None:
+                    yield start, record
+                record, start = Record(_header(plain)), number
+                game = registry.game(record.header.game)
+            elif record is None:
+                raise BadRecord(number, "a record starts with its header")
+            else:
+                record.entries.append(_entry(game, plain, record.header.seats))
+        except BadRecord:
+            raise
+        except MeuteError as error:
+            raise BadRecord(number, str(error)) from None
+    if record is not None:
+        yield start, record
+
+
+def _header(plain: Plain) -> Header:
+    if plain.pop("meute") != FORMAT:
+        message = f"this record has another format; this engine reads format {FORMAT}"
+        raise BadData(message)
+    plain.setdefault("names", [])
+    plain.setdefault("start", None)
+    header: Header = from_plain(plain, Header, {})
+    return header
+
+
+def _entry(game: Game, plain: Plain, seats: int) -> Entry:
+    kinds = [kind for kind in ("action", "undo", "check", "end") if kind in plain]
+    if len(kinds) != 1:
+        message = "a line holds one of: action, undo, check, end"
+        raise BadData(message)
+    kind = kinds[0]
+    n = _number(plain.get("n"))
+    if kind == "check":
+        return Check(n, str(plain["check"]))
+    if kind == "end":
+        return from_end(n, plain["end"])
+    seat = _number(plain.get("seat"))
+    if kind == "undo":
+        return Undo(n, seat, _number(plain["undo"]))
+    to = plain.get("to")
+    seen_by = EVERYBODY if to is None else sum(1 << _number(s) for s in to if _number(s) < seats)
+    return Answer(n, seat, action_from_plain(game, plain["action"]), seen_by)
+
+
+def from_end(n: int, plain: Plain) -> End:
+    """Read the result of a game."""
+    if not isinstance(plain, dict):
+        message = "the end of a record is an object"
+        raise BadData(message)
+    end: End = from_plain({"n": n, **plain}, End, {})
+    return end
+
+
+def _number(value: object) -> int:
+    if isinstance(value, int) and not isinstance(value, bool) and -1 <= value < 1 << 53:
+        return value
+    message = f"expected a number, got {value!r}"
+    raise BadData(message)
+
+
+def replay(record: Record, seed: int | str | None = None) -> Table:
+    """Play a record again and return the table as it stood, ready to go on.
+
+    A finished record tells its seed; an unfinished one can go on only with the seed it promised.
+    Every line is checked on the way; the first that does not fit raises `BadRecord`.
+    """
+    return _Replay(record, seed).run(1)
+
+
+def verify(data: bytes) -> list[Record]:
+    """Check every byte, rule, die and digest of a file's records; return them if all is well."""
+    records = []
+    for first_line, record in parse(data):
+        _Replay(record, None).run(first_line)
+        records.append(record)
+    return records
+
+
+class _Replay:
+    """One pass over a record, line by line."""
+
+    def __init__(self, record: Record, seed: int | str | None) -> None:
+        self.record = record
+        self.seed = seed
+        last = record.entries[-1] if record.entries else None
+        if isinstance(last, End):
+            self.seed = last.seed
+        self.dealer = None if self.seed is None else FairDealer(self.seed)
+
+    def run(self, line: int) -> Table:
+        header = self.record.header
+        if self.dealer is not None and self.dealer.commitment != header.commitment:
+            raise BadRecord(line, "the seed is not the one promised at the start")
+        table = self._open(line)
+        for entry in self.record.entries:
+            line += 1
+            try:
+                self._play(table, entry, line)
+            except BadRecord:
+                raise
+            except MeuteError as error:
+                raise BadRecord(line, str(error)) from None
+        self._check_missing(table, line)
+        if self.dealer is not None:
+            table._deal()  # noqa: SLF001 (a cut may lie before an outcome of chance)
+        return table
+
+    def _open(self, line: int) -> Table:
+        header = self.record.header
+        try:
+            table = Table.resume(header, self.seed)
+        except MeuteError as error:
+            raise BadRecord(line, str(error)) from None
+        if header.rules != table.game.meta.rules_version:
+            why = (
+                f"the record was played by rules version {header.rules} of {header.game}; "
+                f"this engine has version {table.game.meta.rules_version}"
+            )
+            raise BadRecord(line, why)
+        return table
+
+    def _play(self, table: Table, entry: Entry, line: int) -> None:
+        if table.record.finished:
+            raise BadRecord(line, "something stands after the end")
+        if isinstance(entry, (Answer, Undo)):
+            self._check_missing(table, line)
+            if entry.n != table.events + 1:
+                raise BadRecord(line, f"event {table.events + 1} should stand here")
+        if isinstance(entry, Answer):
+            self._answer(table, entry, line)
+        elif isinstance(entry, Undo):
+            if not any(m.n == entry.back_to and m.seat == entry.seat for m in table._marks):  # noqa: SLF001
+                raise BadRecord(line, "that cannot be taken back")
+            table._take_back(entry.seat, entry.back_to)  # noqa: SLF001
+        elif isinstance(entry, Check):
+            self._check(table, entry, line)
+        else:
+            self._end(table, entry, line)
+
+    def _answer(self, table: Table, entry: Answer, line: int) -> None:
+        asked = table.game.asked(table._state)  # noqa: SLF001 (replay is the table's other half)
+        decision = asked[0] if asked else None
+        if decision is None or decision.player != entry.seat:
+            raise BadRecord(line, f"seat {entry.seat} is not asked here")
+        options = decision.options(table._state)  # noqa: SLF001
+        if entry.seat == CHANCE and self.dealer is not None:
+            due: Any = self.dealer.pick(entry.n, options)
+            if due != entry.action:
+                raise BadRecord(line, "the dice of this seed gave another outcome")
+        for option in options:
+            if option == entry.action:
+                break
+        else:
+            raise BadRecord(line, "this answer was not among the options")
+        if decision.seen_by() != entry.seen_by and not _same_seats(
+            decision.seen_by(), entry.seen_by, table.seats
+        ):
+            raise BadRecord(line, "the line names other seats than those that saw it")
+        table._apply(decision, option)  # noqa: SLF001
+
+    def _check_missing(self, table: Table, line: int) -> None:
+        """A digest is due after every fiftieth event."""
+        mine = table.record.entries
+        due = [e for e in mine[-1:] if isinstance(e, Check)]
+        if due and self._checked < due[0].n:
+            raise BadRecord(line, f"the digest of event {due[0].n} should stand here")
+
+    _checked = 0
+
+    def _check(self, table: Table, entry: Check, line: int) -> None:
+        if entry.n != table.events or entry.n % CHECK_EVERY or entry.n == self._checked:
+            raise BadRecord(line, "no digest belongs here")
+        if entry.state != table.state_hash():
+            raise BadRecord(line, "the position after this event has another digest")
+        self._checked = entry.n
+
+    def _end(self, table: Table, entry: End, line: int) -> None:
+        if not table.over:
+            raise BadRecord(line, "the game is not over here")
+        table._finish(entry.seed)  # noqa: SLF001
+        if table.record.entries[-1] != entry:
+            raise BadRecord(line, "the result is not the one the rules give")
+
+
+def _same_seats(one: int, other: int, seats: int) -> bool:
+    return one != EVERYBODY and other != EVERYBODY and not (one ^ other) & ((1 << seats) - 1)
+
+
+__all__ = ["parse", "replay", "state_hash", "verify"]

@@ -1,0 +1,15 @@
+"""French."""
+
+from typing import Final
+
+CATALOGUE: Final = {
+    "core.seat": "Place {number}",
+    "core.not_asked": "Aucune question n'est posée à cette place pour l'instant.",
+    "core.over": "La partie est terminée.",
+    "core.not_an_option": "Cela ne répond pas à la question posée.",
+    "core.undone": "{player} annule {count} réponse(s).",
+    "core.undo.nothing": "Cette place n'a aucune réponse à annuler.",
+    "core.undo.chance": "Depuis, une carte ou un dé est sorti : impossible d'annuler.",
+    "core.undo.shown": "Depuis, quelqu'un a vu du nouveau : impossible d'annuler.",
+    "core.undo.others": "Quelqu'un d'autre a répondu depuis.",
+}

@@ -1,0 +1,1 @@
+"""The rooms: one folder per game, each with its rules, texts and components."""

@@ -1,0 +1,80 @@
+"""Silver put together as a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from meute.core import codec
+from meute.core.game import StackRules
+from meute.core.outcome import ranked
+from meute.games.silver import actions as answers
+from meute.games.silver.meta import META
+from meute.games.silver.rules import cards, draw, end, exchange, free, powers, setup, turn
+from meute.games.silver.state import Settings, State
+from meute.games.silver.view import SilverView, forget_looks, imagine, redeal, view_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from meute.core.dealer import Dealer
+    from meute.core.message import Message, Reason
+    from meute.core.meta import Value
+
+
+class Silver(StackRules[State]):
+    """The rules of Silver, for two to four villages."""
+
+    meta = META
+    actions: Sequence[answers.Action] = answers.ALL_ACTIONS
+    vocabulary = codec.vocabulary(
+        answers, cards, setup, free, turn, draw, exchange, powers, end
+    )
+    state_class: type = State
+    view_class: type = SilverView
+
+    def setup(self, seats: int, variant: Mapping[str, Value]) -> State:
+        """R1 A new game; chance first says who is the youngest."""
+        return setup.new_game(seats, Settings(**variant))  # type: ignore[arg-type]
+
+    def play(self, state: State, action: Any) -> None:
+        """Answer the open question; with unaided memory the seat's last look is over."""
+        if state.fresh:
+            forget_looks(state)
+        StackRules.play(self, state, action)
+
+    def scores(self, state: State) -> list[float]:
+        """R12.1 The points lost in the rounds scored so far; the lowest total wins."""
+        return [float(sum(state.lost[p :: state.seats])) for p in range(state.seats)]
+
+    def ranks(self, state: State) -> list[int]:
+        """R12.2-R12.4 The amulet breaks a tie for the lowest total, and no other."""
+        scores = self.scores(state)
+        best = min(scores)
+        holder = state.amulet_holder
+        decided = holder >= 0 and scores[holder] == best
+        return ranked(
+            [(score, decided and score == best and p != holder) for p, score in enumerate(scores)]
+        )
+
+    def view(self, state: State, player: int | None) -> SilverView:
+        """What the seat is shown: a memory aid unless the table plays without."""
+        return view_of(state, player, aided=state.settings.memory == "aided")
+
+    def full_view(self, state: State, player: int) -> SilverView:
+        """All the seat has lawfully seen, as for a player with perfect memory."""
+        return view_of(state, player, aided=True)
+
+    def imagine(self, view: SilverView, dealer: Dealer) -> State:
+        """One world that looks exactly like this view."""
+        return imagine(view, dealer)
+
+    def redeal(self, state: State, player: int | None, dealer: Dealer) -> State:
+        """The same table with everything this seat cannot know dealt anew."""
+        return redeal(state, player, dealer)
+
+    def why_not(self, state: State, player: int, action: Any) -> Reason | None:
+        """Why this seat may not give this answer now."""
+        raise NotImplementedError
+
+
+SILVER: Final = Silver()

@@ -1,0 +1,1 @@
+"""The rules of Silver, in the order of the rulebook."""

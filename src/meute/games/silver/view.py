@@ -1,0 +1,249 @@
+"""What one seat sees, worlds that look the same to it, and worlds that differ only out of its sight."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from meute.core.decision import Pending, View
+from meute.games.silver.actions import LOOKS
+from meute.games.silver.data import FULL_BAG
+from meute.games.silver.rules.setup import LookAtTwoCards
+from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, RoundEnd, Settings, State
+
+if TYPE_CHECKING:
+    from meute.core.dealer import Dealer
+
+
+@dataclass(frozen=True)
+class SilverView(View):
+    """The table from one seat. Cards are numbers; what the seat knows of them is in `value`."""
+
+    game: ClassVar[str] = "silver"
+
+    player: int | None
+    """The seat, or None for a spectator."""
+    aided: bool
+    """Whether the view keeps every card the seat has seen."""
+    settings: Settings
+    seats: int
+    youngest: int
+    round: int
+    turn: int
+    caller: int
+    deck: int
+    deck_before: int
+    idle: int
+    holding: int
+    holding_open: bool
+    amulet_holder: int
+    amulet_ready: bool
+    amulet_on: int
+    value: tuple[int, ...]
+    """The value of each card by its number; UNSEEN where this seat is not shown it."""
+    known: tuple[int, ...]
+    """Who has seen each card, as bits: public, but left out of an unaided view."""
+    up: tuple[int, ...]
+    villages: tuple[tuple[int, ...], ...]
+    discard: tuple[int, ...]
+    display: tuple[int, ...]
+    returned: tuple[int, ...]
+    drawn: tuple[int, ...]
+    picked: tuple[int, ...]
+    wards: tuple[int, ...]
+    spent: tuple[int, ...]
+    looks: tuple[int, ...]
+    """The own choice of R1.7, before all have chosen."""
+    fresh: tuple[int, ...]
+    """The cards this seat has looked at since its last answer; only with unaided memory."""
+    lost: tuple[int, ...]
+    last: RoundEnd | None
+    shown: int
+    pending: tuple[Pending, ...]
+
+    def unseen(self) -> list[int]:
+        """Return the values this seat cannot place, in order."""
+        bag = FULL_BAG[:]
+        for value in self.value:
+            if value != UNSEEN:
+                bag.remove(value)
+        return bag
+
+
+def view_of(state: State, player: int | None, *, aided: bool) -> SilverView:
+    """Show the table to a seat; aided, with all it has lawfully seen."""
+    seat = NOBODY if player is None else player
+    return SilverView(
+        player=player,
+        aided=aided,
+        settings=state.settings,
+        seats=state.seats,
+        youngest=state.youngest,
+        round=state.round,
+        turn=state.turn,
+        caller=state.caller,
+        deck=state.deck,
+        deck_before=state.deck_before,
+        idle=state.idle,
+        holding=state.holding,
+        holding_open=state.holding_open,
+        amulet_holder=state.amulet_holder,
+        amulet_ready=state.amulet_ready,
+        amulet_on=state.amulet_on,
+        value=shown_values(state, seat, aided=aided),
+        known=tuple(state.known) if aided else (),
+        up=tuple(state.up),
+        villages=tuple(tuple(village) for village in state.villages),
+        discard=tuple(state.discard),
+        display=tuple(state.display),
+        returned=tuple(state.returned),
+        drawn=tuple(state.drawn),
+        picked=tuple(state.picked),
+        wards=tuple(state.wards),
+        spent=tuple(state.spent),
+        looks=own_looks(state, seat),
+        fresh=tuple(state.fresh_cards(seat)),
+        lost=tuple(state.lost),
+        last=state.last,
+        shown=state.shown,
+        pending=tuple(state.pending),
+    )
+
+
+def shown_values(state: State, seat: int, *, aided: bool) -> tuple[int, ...]:
+    """R0.5 Cards lying open for all, and those this seat has seen, as far as it is reminded."""
+    fresh = state.fresh_cards(seat)
+    out = [UNSEEN] * len(state.value)
+    for card, value in enumerate(state.value):
+        if state.up[card]:
+            out[card] = value
+        elif seat != NOBODY and state.known[card] >> seat & 1 and (
+            aided or card in fresh or in_hand(state, seat, card)
+        ):
+            out[card] = value
+    return tuple(out)
+
+
+def in_hand(state: State, seat: int, card: int) -> bool:
+    """R3.2 Tell whether the seat holds the card now, or has it among those drawn."""
+    return state.turn == seat and (card == state.holding or card in state.drawn)
+
+
+def own_looks(state: State, seat: int) -> tuple[int, ...]:
+    """R1.7 The own choice, hidden from the others until all have chosen."""
+    if seat == NOBODY or not state.looks:
+        return ()
+    return (state.looks[2 * seat], state.looks[2 * seat + 1])
+
+
+def state_from(view: SilverView, known: list[int]) -> State:
+    """Rebuild what the view shows; what it does not show is left unseen."""
+    return State(
+        settings=view.settings,
+        seats=view.seats,
+        youngest=view.youngest,
+        round=view.round,
+        turn=view.turn,
+        caller=view.caller,
+        deck=view.deck,
+        deck_before=view.deck_before,
+        idle=view.idle,
+        holding=view.holding,
+        holding_open=view.holding_open,
+        amulet_holder=view.amulet_holder,
+        amulet_ready=view.amulet_ready,
+        amulet_on=view.amulet_on,
+        value=list(view.value),
+        known=known,
+        up=list(view.up),
+        bag=[],
+        villages=[list(village) for village in view.villages],
+        discard=list(view.discard),
+        display=list(view.display),
+        returned=list(view.returned),
+        drawn=list(view.drawn),
+        picked=list(view.picked),
+        wards=list(view.wards),
+        spent=list(view.spent),
+        looks=[],
+        fresh=[x for card in view.fresh for x in (view.player or 0, card)],
+        lost=list(view.lost),
+        last=view.last,
+        shown=view.shown,
+        pending=list(view.pending),
+    )
+
+
+def imagine(view: SilverView, dealer: Dealer) -> State:
+    """Deal the cards that somebody else has seen; what nobody has seen stays unseen."""
+    known = list(view.known) if view.aided else known_from(view)
+    state = state_from(view, known)
+    if view.value:
+        bag = view.unseen()
+        for card, value in enumerate(view.value):
+            if value == UNSEEN and known[card]:
+                state.value[card] = dealer.pick(bag)
+                bag.remove(state.value[card])
+        state.bag = bag
+    if view.looks:
+        state.looks = [NOTHING] * (2 * view.seats)
+        guess_looks(state, dealer)
+        if view.player is not None:
+            state.looks[2 * view.player : 2 * view.player + 2] = view.looks
+    return state
+
+
+def known_from(view: SilverView) -> list[int]:
+    """What an unaided view still tells of who knows what: open cards, own looks, cards in hand."""
+    everyone = (1 << view.seats) - 1
+    known = [everyone if up else 0 for up in view.up]
+    for card, value in enumerate(view.value):
+        if value != UNSEEN and not view.up[card] and view.player is not None:
+            known[card] |= 1 << view.player
+    hand = [*view.drawn, *([view.holding] if view.holding != NOTHING else [])]
+    for card in hand:
+        known[card] |= 1 << view.turn
+    for card in view.returned:
+        known[card] |= known[card] or 1 << view.turn
+    return known
+
+
+def guess_looks(state: State, dealer: Dealer) -> None:
+    """R1.7 Give everybody who has chosen already some choice."""
+    choosing = [p.player for p in state.pending if isinstance(p, LookAtTwoCards)]
+    for player in range(state.seats):
+        if player not in choosing:
+            look = dealer.pick(LOOKS)
+            state.looks[2 * player] = look.first
+            state.looks[2 * player + 1] = look.second
+
+
+def redeal(state: State, player: int | None, dealer: Dealer) -> State:
+    """R0.5 Deal anew what this seat has never seen, and what others have chosen in secret."""
+    seat = NOBODY if player is None else player
+    world = state.copy()
+    hidden = [
+        card
+        for card, value in enumerate(state.value)
+        if value != UNSEEN
+        and not state.up[card]
+        and (seat == NOBODY or not state.known[card] >> seat & 1)
+    ]
+    pool = dealer.shuffled(sorted([*state.bag, *(state.value[card] for card in hidden)]))
+    for card in hidden:
+        world.value[card] = pool.pop()
+    world.bag = sorted(pool)
+    if state.looks:
+        guess_looks(world, dealer)
+        if seat != NOBODY:
+            world.looks[2 * seat : 2 * seat + 2] = state.looks[2 * seat : 2 * seat + 2]
+    return world
+
+
+def forget_looks(state: State) -> None:
+    """With unaided memory, what a player has looked at is shown until the player's next answer."""
+    player = state.pending[-1].player  # type: ignore[attr-defined]
+    fresh = state.fresh
+    state.fresh = [
+        x for i in range(0, len(fresh), 2) if fresh[i] != player for x in fresh[i : i + 2]
+    ]

@@ -1,0 +1,1 @@
+"""Laws every game obeys, shipped so that authors of games and bots can use them."""
