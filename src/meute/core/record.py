@@ -15,19 +15,16 @@ its line; `check` and `state` are digests of the position.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from meute.core.decision import Action
+from meute.core.meta import Value
 import hashlib
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Union
+from typing import Final, Union
 
 from meute.core.codec import Plain, from_json, to_json, to_plain
 from meute.core.decision import EVERYBODY
 from meute.core.errors import BadData, BadRecord
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
-    from meute.core.decision import Action
-    from meute.core.meta import Value
 
 FORMAT: Final = 1
 CHECK_EVERY: Final = 50

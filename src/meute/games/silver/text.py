@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from meute.core.decision import EVERYBODY
 from meute.core.message import Line, Message, Param, Seat
+from meute.games.silver.state import NOBODY, UNSEEN
 
 if TYPE_CHECKING:
     from meute.games.silver.state import State
@@ -41,6 +42,12 @@ def tell_looks(state: State) -> None:
 def tell_seen(state: State, player: int, card: int) -> None:
     """A player learns a card in secret."""
     tell(state, "seen", 1 << player, card=card_name(state.value[card]))
+
+
+def tell_shown(state: State, card: int) -> None:
+    """A card is turned up for all; at scoring, when it is nobody's turn, one line says it all."""
+    if state.turn != NOBODY:
+        tell(state, "shown", card=card_name(state.value[card]))
 
 
 def tell_turn(state: State) -> None:
@@ -89,7 +96,7 @@ def tell_swap(state: State, player: int, owner: int, place: int, old: int, new: 
         tell(state, f"{key}_open", card=card_name(state.value[new]), **params)
     else:
         tell(state, f"{key}_hidden", **params)
-    if state.up[old]:
+    if state.value[old] != UNSEEN:
         tell(state, "thrown", card=card_name(state.value[old]))
 
 
@@ -144,6 +151,9 @@ def tell_turned_up(state: State, player: int, owner: int, place: int) -> None:
     if player != owner:
         params["owner"] = Seat(owner)
     tell(state, key, **params)
+    card = state.villages[owner][place]
+    if state.value[card] != UNSEEN:
+        tell_shown(state, card)
 
 
 def tell_look(state: State, player: int, owner: int, place: int) -> None:

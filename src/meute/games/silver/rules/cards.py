@@ -9,7 +9,7 @@ from meute.core.decision import CHANCE, EVERYBODY, Decision
 from meute.games.silver.actions import VALUES, Action, Value
 from meute.games.silver.data import BODYGUARD, COPIES, MOST_SEATS
 from meute.games.silver.state import UNSEEN, State
-from meute.games.silver.text import tell_seen
+from meute.games.silver.text import tell_seen, tell_shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,6 +36,8 @@ class Reveal(Decision[State]):
         state.value[self.card] = action.value
         if self.viewer == EVERYBODY:
             state.known[self.card] = (1 << state.seats) - 1
+            if state.story is not None:
+                tell_shown(state, self.card)
         else:
             remember(state, self.card, self.viewer)
 

@@ -73,6 +73,7 @@ def end_round(state: State, ended_by: str) -> None:
     """R10.1 All village cards are turned up, then scored."""
     if state.story is not None:
         tell_ended(state, ended_by)
+    state.turn = NOBODY
     state.pending.append(ScoreRound(ended_by))
     for village in reversed(state.villages):
         for card in reversed(village):

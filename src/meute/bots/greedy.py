@@ -1,0 +1,23 @@
+"""The bot that takes what looks best now, by the room's own judgement."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from meute.core import registry
+from meute.core.dealer import Dealer
+
+
+class GreedyBot:
+    """Picks the option its room rates highest; equal ones by chance."""
+
+    name = "greedy"
+
+    def choose(self, view: Any, options: Sequence[Any], dealer: Dealer) -> Any:
+        """Rate the options from the view and take the best."""
+        if len(options) == 1:
+            return options[0]
+        ratings = registry.game(view.game).rate(view, options)
+        best = max(ratings)
+        return dealer.pick([o for o, rating in zip(options, ratings, strict=True) if rating == best])

@@ -1,0 +1,174 @@
+"""Small readable positions of Silver.
+
+A row is written as its owner sees it, card by card from the left:
+
+    7      face down, a 7, known to nobody
+    7*     face down, a 7, known to its owner
+    7*02   face down, a 7, known to seats 0 and 2
+    7^     face up
+    ?      face down and never seen by anybody: chance gives its value when somebody looks
+    7!     (with any of these) under the amulet
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from meute.core.decision import CHANCE, Action, Decision
+from meute.core.game import settle
+from meute.core.message import Line
+from meute.games.silver import SILVER
+from meute.games.silver.actions import VALUES
+from meute.games.silver.data import FULL_BAG
+from meute.games.silver.rules.end import BEGIN_TURN
+from meute.games.silver.rules.setup import DEAL_ROUND, new_game
+from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, Settings, State
+
+CARD = re.compile(r"(\d+|\?)(\^)?(\*\d*)?(!)?")
+
+
+class Position:
+    """A table in the middle of a round, with `turn` about to take a turn."""
+
+    def __init__(  # noqa: PLR0913 (a position has many parts)
+        self,
+        *villages: str,
+        turn: int = 0,
+        discard: str = "5",
+        display: str = "",
+        deck: int = 20,
+        top: str = "",
+        caller: int = NOBODY,
+        youngest: int = 0,
+        amulet: int = NOBODY,
+        amulet_ready: bool = False,
+        lost: tuple[int, ...] = (),
+        **variant: object,
+    ) -> None:
+        """Lay out the cards; `top` lists fixed cards on top of the deck, the uppermost first.
+
+        `discard` is written from the bottom up. `lost` holds the points of earlier rounds.
+        """
+        settings = Settings(**SILVER.meta.variant(variant))  # type: ignore[arg-type]
+        self.state = state = new_game(len(villages), settings)
+        state.story = []
+        state.bag = FULL_BAG[:]
+        state.youngest = youngest
+        state.turn = turn
+        state.caller = caller
+        state.amulet_holder = amulet
+        state.amulet_ready = amulet_ready
+        state.lost = list(lost)
+        state.round = len(lost) // len(villages)
+        state.villages = [
+            [self._card(token, owner) for token in row.split()]
+            for owner, row in enumerate(villages)
+        ]
+        state.discard = [self._card(f"{value}^", NOBODY) for value in discard.split()]
+        state.display = [self._card(f"{value}^", NOBODY) for value in display.split()]
+        state.returned = [self._card(value, NOBODY) for value in reversed(top.split())]
+        state.deck = state.deck_before = deck
+        rounds_left = settings.rounds - state.round - 1
+        state.pending = [*[DEAL_ROUND] * rounds_left, BEGIN_TURN]
+        settle(state)
+
+    def _card(self, token: str, owner: int) -> int:
+        found = CARD.fullmatch(token)
+        assert found, f"{token!r} is not a card"
+        value = UNSEEN if found[1] == "?" else int(found[1])
+        everyone = (1 << self.state.seats) - 1
+        known = everyone if found[2] else 0
+        if found[3]:
+            seats = [int(digit) for digit in found[3][1:]] or [owner]
+            known = sum(1 << seat for seat in seats)
+        if value != UNSEEN:
+            self.state.bag.remove(value)
+        self.state.value.append(value)
+        self.state.known.append(known)
+        self.state.up.append(1 if found[2] else 0)
+        card = len(self.state.value) - 1
+        if found[4]:
+            self.state.amulet_on = card
+            self.state.amulet_ready = False
+        return card
+
+    @property
+    def decision(self) -> Decision[State]:
+        """The question now open."""
+        decision = SILVER.decision(self.state)
+        assert decision is not None
+        return decision
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return SILVER.decision(self.state) is None
+
+    @property
+    def asked(self) -> tuple[str, int]:
+        """The question's class and the seat it is put to, e.g. ("TakeTurn", 0)."""
+        return type(self.decision).__name__, self.decision.player
+
+    @property
+    def options(self) -> list[Any]:
+        """The legal answers now."""
+        return list(self.decision.options(self.state))
+
+    def of(self, kind: type[Action]) -> list[Any]:
+        """The legal answers of one kind."""
+        return [option for option in self.options if isinstance(option, kind)]
+
+    def play(self, *actions: Action | int) -> Position:
+        """Answer one question after another; a plain number is chance's value of a card."""
+        for action in actions:
+            answer = VALUES[action] if isinstance(action, int) else action
+            chance = self.decision.player == CHANCE
+            assert chance == isinstance(action, int), f"{self.decision} got {action}"
+            assert answer in self.options, f"{answer} is not among {self.options}"
+            SILVER.play(self.state, answer)
+        return self
+
+    def row(self, seat: int) -> str:
+        """A village in the notation above, without who knows what."""
+        state = self.state
+        return " ".join(
+            ("?" if state.value[card] == UNSEEN else str(state.value[card]))
+            + ("^" if state.up[card] else "")
+            + ("!" if card == state.amulet_on else "")
+            for card in state.villages[seat]
+        )
+
+    def knows(self, seat: int, owner: int, place: int) -> bool:
+        """Whether the seat has lawfully seen that card of the owner's village."""
+        return bool(self.state.known[self.state.villages[owner][place]] >> seat & 1)
+
+    @property
+    def pile(self) -> list[int]:
+        """The discard pile's values from the bottom up."""
+        return [self.state.value[card] for card in self.state.discard]
+
+    @property
+    def shown(self) -> list[int]:
+        """The values of the display, from the left."""
+        return [self.state.value[card] for card in self.state.display]
+
+    @property
+    def held(self) -> int:
+        """The value of the card in hand."""
+        assert self.state.holding != NOTHING
+        return self.state.value[self.state.holding]
+
+    def sees(self, seat: int | None) -> list[list[int]]:
+        """The values of all villages as that seat is shown them; -1 for hidden."""
+        view = SILVER.view(self.state, seat)
+        return [[view.value[card] for card in village] for village in view.villages]
+
+    def log(self, seat: int | None = None) -> list[str]:
+        """The keys of the log lines so far that the seat may read."""
+        story: list[Line] = self.state.story or []
+        return [
+            line.message.key
+            for line in story
+            if line.to == -1 or (seat is not None and line.to >> seat & 1)
+        ]
