@@ -152,10 +152,9 @@ class JudgeSet(Step[State]):
         if not success:
             state.pending.append(ADD_NEW[self.player])
         elif len(values) > 1:
-            state.then(LAY_ON_TOP[self.player], PUT_NEW[self.player])
+            state.pending.append(LAY_ON_TOP[self.player])
         else:
-            discard_set(state, self.player, max(values))
-            state.pending.append(PUT_NEW[self.player])
+            state.pending.append(PutNew(self.player, max(values)))
 
 
 def discard_set(state: State, player: int, on_top: int) -> None:
@@ -183,25 +182,28 @@ class LayOnTop(Decision[State]):
         return [ON_TOP[v] for v in sorted({state.value[village[p]] for p in state.picked})]
 
     def resolve(self, state: State, action: OnTop) -> None:
-        """Discard the set."""
-        discard_set(state, self.player, action.value)
+        """Then choose the place of the new card."""
+        state.pending.append(PutNew(self.player, action.value))
 
 
 @dataclass(frozen=True)
 class PutNew(Decision[State]):
-    """R6.5 Put the new card into any emptied place; the other places close up."""
+    """R6.5 Put the new card into any place of the set; the other places close up."""
 
     rule = "R6.5"
 
     player: int
+    on_top: int
+    """The value that comes to lie on top of the discard pile."""
 
     def options(self, state: State) -> Sequence[Action]:
-        """The emptied places, from the left."""
+        """The places of the set, from the left."""
         return [PUTS[place] for place in state.picked]
 
     def resolve(self, state: State, action: Put) -> None:
-        """The row closes up in its old order."""
+        """Discard the set; the row closes up in its old order."""
         village = state.villages[self.player]
+        discard_set(state, self.player, self.on_top)
         new = take_from_hand(state)
         village[action.place] = new
         for place in reversed(state.picked):
@@ -267,6 +269,5 @@ EXCHANGE_TAKEN: Final = [ExchangeTaken(player) for player in range(MOST_SEATS)]
 ANNOUNCE_SET: Final = [AnnounceSet(player) for player in range(MOST_SEATS)]
 JUDGE_SET: Final = [JudgeSet(player) for player in range(MOST_SEATS)]
 LAY_ON_TOP: Final = [LayOnTop(player) for player in range(MOST_SEATS)]
-PUT_NEW: Final = [PutNew(player) for player in range(MOST_SEATS)]
 ADD_NEW: Final = [AddNew(player) for player in range(MOST_SEATS)]
 ADD_PENALTY: Final = [AddPenalty(player) for player in range(MOST_SEATS)]
