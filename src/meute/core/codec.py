@@ -112,6 +112,12 @@ def action_from_plain(game: Game, data: Plain) -> Any:  # noqa: ANN401
     return _tagged(data, Action, game.vocabulary)
 
 
+def view_from_plain(game: Game, data: Plain) -> Any:  # noqa: ANN401
+    """Build a view of the game."""
+    words = {game.view_class.__name__: game.view_class, **game.vocabulary}
+    return _tagged(data, View, words)
+
+
 def state_from_plain(game: Game, data: Plain) -> Any:  # noqa: ANN401
     """Build a state of the game."""
     return from_plain(data, game.state_class, game.vocabulary)

@@ -92,6 +92,10 @@ class Game(Protocol):
         """
         ...
 
+    def faults(self, state: Any) -> Sequence[str]:
+        """Say what is impossible about a position; nothing about any the rules can reach."""
+        ...
+
     def why_not(self, state: Any, player: int, action: Any) -> Reason | None:
         """Return why this seat may not give this answer now; None if it may."""
         ...

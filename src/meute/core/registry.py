@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
+from contextlib import contextmanager
 from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any, Protocol
@@ -14,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from meute.core.errors import MeuteError, UnknownName
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from meute.core.dealer import Dealer
     from meute.core.game import Game
@@ -40,6 +41,21 @@ _added_bots: dict[str, Callable[..., Bot]] = {}
 def add_game(game: Game) -> None:
     """Register a game for this process, before any installed one of that name."""
     _added_games[game.meta.name] = game
+
+
+@contextmanager
+def lent(game: Game) -> Iterator[None]:
+    """Let a game stand under its name for a while, as for a test."""
+    name = game.meta.name
+    before = _added_games.get(name)
+    _added_games[name] = game
+    try:
+        yield
+    finally:
+        if before is None:
+            del _added_games[name]
+        else:
+            _added_games[name] = before
 
 
 def add_bot(name: str, make: Callable[..., Bot]) -> None:

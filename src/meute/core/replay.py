@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from meute.core import registry
-from meute.core.codec import action_from_plain, from_plain, state_hash
+from meute.core.codec import action_from_plain, from_plain
 from meute.core.dealer import FairDealer
 from meute.core.decision import CHANCE, EVERYBODY
 from meute.core.errors import BadData, BadRecord, MeuteError
@@ -196,7 +196,7 @@ class _Replay:
             decision.seen_by(), entry.seen_by, table.seats
         ):
             raise BadRecord(line, "the line names other seats than those that saw it")
-        table._apply(decision, option)  # noqa: SLF001
+        table.force(decision, option)
 
     def _check_missing(self, table: Table, line: int) -> None:
         """A digest is due after every fiftieth event."""
@@ -224,6 +224,3 @@ class _Replay:
 
 def _same_seats(one: int, other: int, seats: int) -> bool:
     return one != EVERYBODY and other != EVERYBODY and not (one ^ other) & ((1 << seats) - 1)
-
-
-__all__ = ["parse", "replay", "state_hash", "verify"]

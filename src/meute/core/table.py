@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from meute.core import registry
-from meute.core.codec import encode, from_json, state_from_plain, state_hash, to_plain
+from meute.core.codec import encode, from_json, state_from_plain, state_hash
 from meute.core.dealer import Dealer, FairDealer
 from meute.core.decision import CHANCE, Decision
-from meute.core.errors import BotError, CannotUndo, IllegalAction, SeedNeeded
+from meute.core.errors import BadData, BotError, CannotUndo, IllegalAction, SeedNeeded
 from meute.core.message import Line, Message, Phrasebook, Reason, Seat
 from meute.core.record import CHECK_EVERY, Answer, Check, End, Header, Record, Undo, may_see
 from meute.core.texts import CATALOGUES
@@ -86,9 +86,9 @@ class Table:
         self._asked: Sequence[Decision[Any]] = game.asked(state)
 
     @classmethod
-    def resume(cls, header: Header, seed: int | str | None) -> Table:
+    def resume(cls, header: Header, seed: int | str | None, game: Game | None = None) -> Table:
         """Open the table of a record before its first event; `replay` then plays the events."""
-        game = registry.game(header.game)
+        game = game or registry.game(header.game)
         table = cls.__new__(cls)
         if header.start is None:
             state = game.setup(game.meta.check_seats(header.seats), game.meta.variant(header.variant))
@@ -105,6 +105,9 @@ class Table:
         rules = registry.game(game) if isinstance(game, str) else game
         plain = from_json(data)
         state = state_from_plain(rules, plain)
+        faults = rules.faults(state)
+        if faults:
+            raise BadData(f"this is no position of {rules.meta.title}: {faults[0]}")
         dealer = FairDealer(secrets.token_hex(32) if seed is None else seed)
         header = Header(
             game=rules.meta.name,
@@ -211,9 +214,9 @@ class Table:
             answers = [(d, self._sealed[d.player]) for d in self._asked]
             self._sealed.clear()
             for asked, answer in answers:
-                self._apply(asked, answer)
+                self.force(asked, answer)
         else:
-            self._apply(decision, option)
+            self.force(decision, option)
         self._deal()
 
     def ask(self, seat: int, bot: Bot) -> Any:  # noqa: ANN401
@@ -310,12 +313,15 @@ class Table:
                 raise SeedNeeded(message)
             decision = self._asked[0]
             outcome = self._dealer.pick(self._events + 1, decision.options(self._state))
-            self._apply(decision, outcome)
+            self.force(decision, outcome)
         if not self._asked and self._dealer is not None and not self.record.finished:
             self._finish(self._dealer.seed)
 
-    def _apply(self, decision: Decision[Any], action: Any) -> None:  # noqa: ANN401
-        """Carry out one event, or nothing of it."""
+    def force(self, decision: Decision[Any], action: Any) -> None:  # noqa: ANN401
+        """Carry out one event without asking whether it is due: for replays and tests.
+
+        It happens whole or, if the rules fail, not at all.
+        """
         before = self._state.copy()
         try:
             self.game.play(self._state, action)
@@ -349,6 +355,3 @@ def _find(options: Sequence[Any], action: object) -> Any | None:  # noqa: ANN401
         if option == action:
             return option
     return None
-
-
-__all__ = ["LogLine", "Table", "to_plain"]

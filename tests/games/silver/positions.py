@@ -19,11 +19,11 @@ from meute.core.decision import CHANCE, Action, Decision
 from meute.core.game import settle
 from meute.core.message import Line
 from meute.games.silver import SILVER
-from meute.games.silver.actions import VALUES
+from meute.games.silver.actions import DISCARD, DRAW, VALUES, Target
 from meute.games.silver.data import FULL_BAG
 from meute.games.silver.rules.end import BEGIN_TURN
 from meute.games.silver.rules.setup import DEAL_ROUND, new_game
-from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, Settings, State
+from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, RoundEnd, Settings, State
 
 CARD = re.compile(r"(\d+|\?)(\^)?(\*\d*)?(!)?")
 
@@ -172,3 +172,45 @@ class Position:
             for line in story
             if line.to == -1 or (seat is not None and line.to >> seat & 1)
         ]
+
+    @classmethod
+    def dealt(cls, seats: int, **variant: object) -> Position:
+        """A new game, up to its first turn."""
+        position = cls.__new__(cls)
+        position.state = SILVER.setup(seats, SILVER.meta.variant(variant))
+        position.state.story = []
+        return position.to_next_turn()
+
+    def to_next_turn(self) -> Position:
+        """Give the first answer to everything until a turn begins or the game is over."""
+        while not self.over and self.asked[0] != "TakeTurn":
+            SILVER.play(self.state, self.options[0])
+        return self
+
+    def guard(self, owner: int, guard: int, ward: int) -> Position:
+        """Let a Bodyguard guard a card since an earlier turn; both are places of the owner."""
+        village = self.state.villages[owner]
+        self.state.wards += [village[guard], village[ward]]
+        return self
+
+    def discard(self, *values: int) -> Position:
+        """Draw and discard such cards, one in each turn."""
+        for value in values:
+            self.play(DRAW, value, DISCARD)
+        return self
+
+    @property
+    def targets(self) -> list[tuple[int, int]]:
+        """The cards that may be chosen now, as seats and places."""
+        return [(option.seat, option.place) for option in self.of(Target)]
+
+    @property
+    def ended(self) -> RoundEnd:
+        """How the last round ended."""
+        assert self.state.last is not None, "no round has ended"
+        return self.state.last
+
+    @property
+    def going_on(self) -> bool:
+        """Whether no round has ended since the position was laid out."""
+        return self.state.last is None

@@ -8,6 +8,7 @@ from meute.core import codec
 from meute.core.game import StackRules
 from meute.core.outcome import ranked
 from meute.games.silver import actions as answers
+from meute.games.silver.faults import faults
 from meute.games.silver.meta import META
 from meute.games.silver.rules import cards, draw, end, exchange, free, powers, setup, turn
 from meute.games.silver.state import Settings, State
@@ -71,6 +72,10 @@ class Silver(StackRules[State]):
     def redeal(self, state: State, player: int | None, dealer: Dealer) -> State:
         """The same table with everything this seat cannot know dealt anew."""
         return redeal(state, player, dealer)
+
+    def faults(self, state: State) -> list[str]:
+        """What is impossible about a position."""
+        return faults(state)
 
     def why_not(self, state: State, player: int, action: Any) -> Reason | None:
         """Why this seat may not give this answer now."""

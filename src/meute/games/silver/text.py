@@ -40,8 +40,9 @@ def tell_looks(state: State) -> None:
 
 
 def tell_seen(state: State, player: int, card: int) -> None:
-    """A player learns a card in secret."""
-    tell(state, "seen", 1 << player, card=card_name(state.value[card]))
+    """A player learns a card in secret; a log without memory aid does not keep it."""
+    if state.settings.memory == "aided":
+        tell(state, "seen", 1 << player, card=card_name(state.value[card]))
 
 
 def tell_shown(state: State, card: int) -> None:

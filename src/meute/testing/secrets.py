@@ -1,0 +1,193 @@
+"""The laws on secrets: what a seat receives never depends on what it cannot know.
+
+They rest on `game.redeal`, which reads the state and says, independently of every view, which
+facts are out of a seat's sight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from meute.core.codec import encode, state_hash
+from meute.core.dealer import Dealer
+from meute.core.decision import CHANCE
+from meute.core.game import Game
+from meute.core.record import Answer, may_see
+from meute.core.table import Table
+from meute.testing.walk import Walk, onlookers, play_at_random, received
+
+STRETCH: Final = 40
+"""Events for which two tables that differ in secret are compared."""
+
+
+def views_hide_what_a_seat_cannot_know(game: Game, walk: Walk) -> None:
+    """View, options and reasons stay the same when everything hidden is dealt anew."""
+    for n, state in enumerate(walk.states(game)):
+        for seat in [*range(walk.seats), None]:
+            twin = game.redeal(state, seat, Dealer(walk.seed + n))
+            assert encode(game.view(twin, seat)) == encode(game.view(state, seat)), (
+                f"the view of seat {seat} shows a secret"
+            )
+            if seat is None:
+                continue
+            assert encode(game.full_view(twin, seat)) == encode(game.full_view(state, seat)), (
+                f"the full view of seat {seat} shows a secret"
+            )
+            assert _answers(game, twin, seat) == _answers(game, state, seat), (
+                f"the options or reasons of seat {seat} tell a secret"
+            )
+
+
+def _answers(game: Game, state: Any, seat: int) -> list[bytes]:
+    """What the seat may answer and why not otherwise."""
+    return [
+        encode([decision.options(state), [game.why_not(state, seat, a) for a in game.actions]])
+        for decision in game.asked(state)
+        if decision.player == seat
+    ]
+
+
+def tables_tell_no_secrets(game: Game, walk: Walk) -> None:
+    """Two tables whose difference a seat cannot know send it the same bytes, as long as it cannot.
+
+    One game is played; then it is played again with one hidden outcome exchanged. From there on
+    everything the seat receives, log and record included, is compared until it lawfully learns of
+    the difference.
+    """
+    first = walk.table(game)
+    dealer = Dealer(walk.seed)
+    play_at_random(first, dealer, walk.skip + STRETCH)
+    answers = [entry for entry in first.record.entries if isinstance(entry, Answer)]
+    for seat in onlookers(first):
+        hidden = [
+            i for i, entry in enumerate(answers[: walk.skip + 1])
+            if entry.seat == CHANCE and not may_see(entry.seen_by, seat)
+        ]  # fmt: skip
+        if hidden:
+            _compare_twins(first, answers, hidden[-1 - dealer.pick(range(min(8, len(hidden))))], seat)
+
+
+def _compare_twins(first: Table, answers: Sequence[Answer], pivot: int, seat: int | None) -> None:
+    one, other = (_blank_table(first) for _ in range(2))
+    for i, entry in enumerate(answers[: pivot + STRETCH]):
+        _force(one, entry)
+        if not _follow(other, entry, change=i == pivot):
+            return
+        if i < pivot:
+            continue
+        if not _same_for(one, other, seat):
+            return
+        mine, theirs = received(one, seat), received(other, seat)
+        for part, data in mine.items():
+            assert theirs[part] == data, f"the {part} of seat {seat} tells a secret"
+
+
+def _blank_table(table: Table) -> Table:
+    """Open the table anew, with dice that are told what to show."""
+    return Table.resume(table.record.header, None, table.game)
+
+
+def _force(table: Table, entry: Answer) -> None:
+    decision = table.game.asked(table.copy_state())[0]
+    table.force(decision, entry.action)
+
+
+def _follow(table: Table, entry: Answer, *, change: bool) -> bool:
+    """Play the same event, or a different outcome of it; False if the ways part here."""
+    state = table.copy_state()
+    asked = table.game.asked(state)
+    if not asked or asked[0].player != entry.seat:
+        return False
+    options = asked[0].options(state)
+    if change:
+        others = [option for option in options if option != entry.action]
+        if not others:
+            return False
+        table.force(asked[0], others[entry.n % len(others)])
+        return True
+    if entry.action not in options:
+        return False
+    table.force(asked[0], entry.action)
+    return True
+
+
+def _same_for(one: Table, other: Table, seat: int | None) -> bool:
+    """Tell whether the seat cannot know any difference between the two positions."""
+    game = one.game
+    return state_hash(game.redeal(one.copy_state(), seat, Dealer(0))) == state_hash(
+        game.redeal(other.copy_state(), seat, Dealer(0))
+    )
+
+
+def imagined_worlds_look_the_same(game: Game, walk: Walk) -> None:
+    """A world imagined from a view shows that view again, is possible, and can be played."""
+    for n, state in enumerate(walk.states(game)):
+        for seat in range(walk.seats):
+            for show in (game.view, game.full_view):
+                view = show(state, seat)
+                world = game.imagine(view, Dealer(walk.seed + n))
+                assert show(world, seat) == view
+                assert not game.faults(world)
+                decision = game.decision(world)
+                assert decision is not None
+                game.play(world, Dealer(n).pick(decision.options(world)))
+
+
+def sealed_answers_stay_sealed(game: Game, walk: Walk) -> None:
+    """While answers are sealed, nobody else receives a byte that depends on them."""
+    for state in walk.states(game):
+        asked = game.asked(state)
+        if len(asked) < 2:  # noqa: PLR2004 (one question alone is not sealed)
+            continue
+        data = encode(state)
+        for decision in asked:
+            options = decision.options(state)
+            tables = [Table.from_state(game, data, seed=walk.seed) for _ in range(2)]
+            for table, option in zip(tables, (options[0], options[-1]), strict=True):
+                table.play(decision.player, option)
+            for seat in onlookers(tables[0]):
+                if seat != decision.player:
+                    assert received(tables[0], seat) == received(tables[1], seat)
+
+
+def secret_options_ignore_sealed_answers(game: Game, walk: Walk) -> None:
+    """The options of a secret decision are the same whatever the others have answered."""
+    for state in walk.states(game):
+        asked = game.asked(state)
+        for n, decision in enumerate(asked[1:], start=1):
+            for pick in (0, -1):
+                world = state.copy()
+                for earlier in asked[:n]:
+                    game.play(world, earlier.options(world)[pick])
+                assert list(decision.options(world)) == list(decision.options(state))
+
+
+def what_can_be_undone_taught_nobody(game: Game, walk: Walk) -> None:
+    """An answer that counts as showing nothing really tells no seat anything new."""
+    for n, state in enumerate(walk.states(game)):
+        decision = game.decision(state)
+        assert decision is not None
+        if decision.player == CHANCE:
+            continue
+        for option in decision.options(state):
+            child = state.copy()
+            game.play(child, option)
+            if child.shown != state.shown:
+                continue
+            for seat in range(walk.seats):
+                twin = game.redeal(state, seat, Dealer(walk.seed + n))
+                game.play(twin, option)
+                assert game.full_view(twin, seat) == game.full_view(child, seat), (
+                    f"{option} taught seat {seat} something"
+                )
+
+
+SECRET_LAWS: Final[tuple[Callable[[Game, Walk], None], ...]] = (
+    views_hide_what_a_seat_cannot_know,
+    tables_tell_no_secrets,
+    imagined_worlds_look_the_same,
+    sealed_answers_stay_sealed,
+    secret_options_ignore_sealed_answers,
+    what_can_be_undone_taught_nobody,
+)
