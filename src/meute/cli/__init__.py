@@ -1,9 +1,89 @@
-"""The command line: one module per command."""
+"""The command line: one module per command.
+
+Bad input of any kind ends in one sentence on stderr and exit code 2, without a traceback. An error
+that nobody foresaw keeps its traceback, so that it can be mended.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from typing import Any, Final
 
 import click
 
+from meute.core.errors import MeuteError
 
-@click.group()
+COMMANDS: Final = ("play", "simulate", "replay", "verify", "rules", "games", "bots", "bench")
+"""Each names the module of this package that holds it as `command`."""
+
+INTERRUPTED: Final = 130
+"""What shells use for a program that Ctrl-C has ended."""
+
+
+class Told(click.ClickException):
+    """What is wrong, in one sentence."""
+
+    exit_code = 2
+
+    def show(self, file: Any = None) -> None:
+        """Say it on stderr."""
+        text = " ".join(self.format_message().split())
+        click.echo(f"meute: {text}", file=file, err=file is None)
+
+
+class Commands(click.Group):
+    """Loads a command when it is called, and guards it."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Name the commands in the order in which one meets them."""
+        del ctx
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Load a command's module."""
+        del ctx
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"meute.cli.{cmd_name}").command
+        return command
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        """Start with an output that prints a substitute rather than failing at a letter."""
+        for stream in (sys.stdout, sys.stderr):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="backslashreplace")
+        return super().main(*args, **kwargs)
+
+    def make_context(self, *args: Any, **kwargs: Any) -> click.Context:
+        """Read the arguments before the command's name."""
+        try:
+            return super().make_context(*args, **kwargs)
+        except click.UsageError as error:
+            raise _told(error) from None
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command; turn what is foreseen into a sentence and an exit code."""
+        try:
+            return super().invoke(ctx)
+        except click.UsageError as error:
+            raise _told(error) from None
+        except MeuteError as error:
+            raise Told(str(error)) from None
+        except KeyboardInterrupt:
+            click.echo("meute: stopped.", err=True)
+            ctx.exit(INTERRUPTED)
+
+
+def _told(error: click.UsageError) -> click.ClickException:
+    """Say what is wrong with the arguments, and where help is; asking for help is not wrong."""
+    if isinstance(error, click.exceptions.NoArgsIsHelpError):
+        return error
+    where = error.ctx.command_path if error.ctx else "meute"
+    return Told(f"{error.format_message().rstrip('.')}; see {where} --help")
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="meute")
 def main() -> None:
     """Play, study and build tabletop games."""

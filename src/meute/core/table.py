@@ -215,6 +215,8 @@ class Table:
             self._sealed.clear()
             for asked, answer in answers:
                 self.force(asked, answer)
+            self._marks.clear()
+            self._boundary = "core.undo.shown"
         else:
             self.force(decision, option)
         self._deal()

@@ -9,6 +9,7 @@ from meute.core.game import StackRules
 from meute.core.outcome import ranked
 from meute.games.silver import actions as answers
 from meute.games.silver.faults import faults
+from meute.games.silver.heuristic import rate
 from meute.games.silver.meta import META
 from meute.games.silver.rules import cards, draw, end, exchange, free, powers, setup, turn
 from meute.games.silver.state import Settings, State
@@ -72,6 +73,10 @@ class Silver(StackRules[State]):
     def redeal(self, state: State, player: int | None, dealer: Dealer) -> State:
         """The same table with everything this seat cannot know dealt anew."""
         return redeal(state, player, dealer)
+
+    def rate(self, view: SilverView, options: Sequence[Any]) -> list[float]:
+        """How good each option looks to the seat of the view, in points saved in this round."""
+        return rate(view, options)
 
     def faults(self, state: State) -> list[str]:
         """What is impossible about a position."""

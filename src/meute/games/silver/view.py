@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from meute.core.decision import Pending, View
 from meute.games.silver.actions import LOOKS
 from meute.games.silver.data import FULL_BAG
+from meute.games.silver.rules.cards import Reveal
 from meute.games.silver.rules.setup import LookAtTwoCards
 from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, RoundEnd, Settings, State
 
@@ -196,15 +197,17 @@ def imagine(view: SilverView, dealer: Dealer) -> State:
 def known_from(view: SilverView) -> list[int]:
     """What an unaided view still tells of who knows what: open cards, own looks, cards in hand."""
     everyone = (1 << view.seats) - 1
-    known = [everyone if up else 0 for up in view.up]
+    known = [0] * len(view.value)
     for card, value in enumerate(view.value):
-        if value != UNSEEN and not view.up[card] and view.player is not None:
-            known[card] |= 1 << view.player
-    hand = [*view.drawn, *([view.holding] if view.holding != NOTHING else [])]
-    for card in hand:
-        known[card] |= 1 << view.turn
-    for card in view.returned:
-        known[card] |= known[card] or 1 << view.turn
+        if value != UNSEEN and view.up[card]:
+            known[card] = everyone
+        elif value != UNSEEN and view.player is not None:
+            known[card] = 1 << view.player
+    coming = [item.card for item in view.pending if isinstance(item, Reveal)]
+    seen = [*view.drawn, *view.returned, *([] if view.holding == NOTHING else [view.holding])]
+    for card in seen:
+        if not known[card] and card not in coming:
+            known[card] = 1 << max(view.turn, 0)
     return known
 
 

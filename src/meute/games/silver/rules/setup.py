@@ -133,6 +133,7 @@ class LookTogether(Step[State]):
     def run(self, state: State) -> None:
         """Look at the chosen cards, the first seat's first."""
         looks = state.looks
+        state.shown += 1
         if state.story is not None:
             tell_looks(state)
         for player in range(state.seats - 1, -1, -1):

@@ -1,0 +1,119 @@
+"""Where matches are played: in this process, or in several; the results are the same."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import threading
+from collections import deque
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import islice
+from typing import Final, Protocol
+
+from meute.arena.match import Match, Result, play
+from meute.core.errors import MeuteError
+
+CHUNK: Final = 8
+"""Matches sent to a worker at once: enough to hide the cost of sending."""
+
+AHEAD: Final = 4
+"""Chunks per worker that wait or run while earlier ones are fetched; bounds the memory."""
+
+
+class Executor(Protocol):
+    """Plays matches somewhere and yields their results in the order of the matches."""
+
+    def run(self, matches: Iterable[Match], *, keep_records: bool) -> Iterator[Result]:
+        """Play the matches; the first that fails raises `MatchFailed`."""
+        ...
+
+
+@dataclass(frozen=True)
+class InProcess:
+    """Plays one match after the other, here."""
+
+    def run(self, matches: Iterable[Match], *, keep_records: bool) -> Iterator[Result]:
+        """Play each match when its result is asked for."""
+        for match in matches:
+            yield play(match, keep_record=keep_records)
+
+
+@dataclass(frozen=True)
+class ProcessPool:
+    """Plays on several processors of this machine.
+
+    Workers are told games and bots by name, so these must be installed: what `registry.add_game`
+    or `registry.add_bot` adds to one process is known to `InProcess` alone.
+    """
+
+    workers: int
+    chunk: int = CHUNK
+
+    def run(self, matches: Iterable[Match], *, keep_records: bool) -> Iterator[Result]:
+        """Play chunks side by side; an interrupt ends the workers at once."""
+        others = set(multiprocessing.active_children())
+        context = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(self.workers, mp_context=context)
+        try:
+            yield from self._in_order(pool, matches, keep_records=keep_records)
+        except BrokenProcessPool:
+            message = "a worker process ended unexpectedly; try again with --jobs 1 to learn more"
+            raise MeuteError(message) from None
+        except BaseException:
+            for child in set(multiprocessing.active_children()) - others:
+                child.terminate()
+            raise
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+    def _in_order(
+        self, pool: ProcessPoolExecutor, matches: Iterable[Match], *, keep_records: bool
+    ) -> Iterator[Result]:
+        waiting: deque[Future[list[Result]]] = deque()
+        coming = iter(matches)
+        with _interrupts_spare_new_workers():
+            for chunk in _chunks(coming, self.chunk, self.workers * AHEAD):
+                waiting.append(pool.submit(_play_chunk, chunk, keep_records=keep_records))
+        while waiting:
+            yield from waiting.popleft().result()
+            for chunk in _chunks(coming, self.chunk, 1):
+                waiting.append(pool.submit(_play_chunk, chunk, keep_records=keep_records))
+
+
+def executor(jobs: int) -> Executor:
+    """Return an executor that keeps so many processors busy."""
+    if jobs < 1:
+        message = f"the number of jobs must be 1 or more, not {jobs}"
+        raise MeuteError(message)
+    return InProcess() if jobs == 1 else ProcessPool(jobs)
+
+
+def _play_chunk(chunk: list[Match], *, keep_records: bool) -> list[Result]:
+    """Play a chunk inside a worker."""
+    return [play(match, keep_record=keep_records) for match in chunk]
+
+
+def _chunks(matches: Iterator[Match], size: int, count: int) -> Iterator[list[Match]]:
+    """Yield at most so many more chunks."""
+    for _ in range(count):
+        chunk = list(islice(matches, size))
+        if not chunk:
+            return
+        yield chunk
+
+
+@contextmanager
+def _interrupts_spare_new_workers() -> Iterator[None]:
+    """Let processes started here ignore Ctrl-C: their parent ends them, and quietly."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

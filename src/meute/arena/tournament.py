@@ -1,0 +1,120 @@
+"""Many matches of one line-up: who sits where, with which dice.
+
+Seats rotate: in game `i`, counted from 0, seat `s` belongs to position `(s + i) % seats` of the
+line-up, so that every bot plays every seat equally often when the number of games is a multiple
+of the number of seats. The seed of game `i` is the first 16 hexadecimal digits of the SHA-256 of
+the text "<master seed>/<i>": two tournaments with the same master seed roll the same dice, which
+pairs them for comparison.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from meute.arena.executors import Executor, InProcess
+from meute.arena.match import Match, Result
+from meute.core import registry
+from meute.core.errors import MeuteError
+
+
+@dataclass(frozen=True)
+class Played:
+    """A match of a tournament and its result."""
+
+    index: int
+    seating: tuple[int, ...]
+    """The position in the line-up that sat on each seat."""
+    result: Result
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """The plan of many matches; it holds no result."""
+
+    game: str
+    bots: tuple[str, ...]
+    """The line-up."""
+    games: int
+    seed: str
+    variant: Mapping[str, object] = field(default_factory=dict)
+
+    def check(self) -> None:
+        """Raise what is wrong with the plan, before anything is played."""
+        meta = registry.game(self.game).meta
+        meta.check_seats(len(self.bots))
+        meta.variant(self.variant)
+        for bot in self.bots:
+            registry.bot(bot)
+        if self.games < 1:
+            message = f"the number of games must be 1 or more, not {self.games}"
+            raise MeuteError(message)
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """What each position of the line-up is called."""
+        return labels(self.bots)
+
+    def seating(self, index: int) -> tuple[int, ...]:
+        """Return the position in the line-up of whoever sits on each seat in this game."""
+        seats = len(self.bots)
+        return tuple((seat + index) % seats for seat in range(seats))
+
+    def match(self, index: int) -> Match:
+        """Return the match with this number, counted from 0."""
+        seating = self.seating(index)
+        return Match(
+            game=self.game,
+            bots=tuple(self.bots[position] for position in seating),
+            seed=seed_of(self.seed, index),
+            variant=dict(self.variant),
+            names=tuple(self.labels[position] for position in seating),
+        )
+
+    def play(self, executor: Executor, *, keep_records: bool = False) -> Iterator[Played]:
+        """Yield every match with its result, in order of their numbers."""
+        matches = (self.match(index) for index in range(self.games))
+        for index, result in enumerate(executor.run(matches, keep_records=keep_records)):
+            yield Played(index, self.seating(index), result)
+
+
+def simulate(  # noqa: PLR0913, PLR0917 (each is one word of the question)
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int | str,
+    variant: Mapping[str, object] | None = None,
+    executor: Executor | None = None,
+    *,
+    keep_records: bool = False,
+) -> Iterator[Played]:
+    """Play many matches; the results are the same for every executor.
+
+    >>> [played.seating for played in simulate("silver", ["random", "random"], 2, seed=1)]
+    [(0, 1), (1, 0)]
+    """
+    tournament = Tournament(game, tuple(bots), games, str(seed), variant or {})
+    tournament.check()
+    return tournament.play(executor or InProcess(), keep_records=keep_records)
+
+
+def seed_of(master: int | str, index: int) -> str:
+    """Return the seed of a game of a tournament.
+
+    >>> seed_of(1, 0)
+    '18d6e1cac2a8adaf'
+    """
+    return hashlib.sha256(f"{master}/{index}".encode()).hexdigest()[:16]
+
+
+def labels(bots: Sequence[str]) -> tuple[str, ...]:
+    """Tell bots of the same name apart by their position in the line-up.
+
+    >>> labels(["greedy", "random", "greedy"])
+    ('greedy#1', 'random', 'greedy#3')
+    """
+    return tuple(
+        f"{bot}#{position}" if bots.count(bot) > 1 else bot
+        for position, bot in enumerate(bots, start=1)
+    )

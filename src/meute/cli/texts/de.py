@@ -1,0 +1,57 @@
+"""German."""
+
+from typing import Final
+
+CATALOGUE: Final = {
+    "cli.name": "{player}",
+    "cli.earlier": "... {count} frühere Zeilen: tippe l",
+    "cli.keys": "eine Zahl antwortet · ?2 erklärt Antwort 2 · ? erklärt die Frage · u nimmt zurück · l Protokoll · h Hilfe · q Ende",
+    "cli.help": (
+        "Tippe die Nummer einer Antwort und drücke Enter.\n"
+        "  ?2     was die Regel zu Antwort 2 sagt\n"
+        "  ?      was die Regel zur Frage sagt\n"
+        "  ?{rule}  was in Absatz {rule} steht\n"
+        "  u      deine letzte Antwort zurücknehmen, solange niemand seitdem etwas erfahren hat\n"
+        "  l      das Protokoll der Partie, wie du es lesen darfst\n"
+        "  t      der Tisch noch einmal\n"
+        "  q      aufhören; die Partie wird gespeichert (ebenso mit Strg-C und Strg-D)"
+    ),
+    "cli.type_a_number": "Tippe eine Zahl von 1 bis {count}, oder h für Hilfe.",
+    "cli.no_such_answer": "Antwort {number} gibt es nicht; es gibt 1 bis {count}.",
+    "cli.no_such_rule": "Einen Absatz {rule} gibt es nicht; meute rules {game} zeigt alle.",
+    "cli.rule": "Regel {rule}",
+    "cli.pass": "Gib die Tastatur an {player} weiter; dann Enter drücken.",
+    "cli.over": "Die Partie ist zu Ende.",
+    "cli.rank": "Rang",
+    "cli.player": "Name",
+    "cli.score": "Punkte",
+    "cli.lowest": "Die niedrigste Summe gewinnt.",
+    "cli.highest": "Die höchste Summe gewinnt.",
+    "cli.unfinished": "Die Partie ist nicht zu Ende gespielt.",
+    "cli.saved": "Partie gespeichert: {file}",
+    "cli.next": "meute replay {file} liest sie vor, meute verify {file} prüft sie.",
+    "cli.settings": "Einstellungen: {settings}",
+    "cli.silver.round": "Runde {round} von {rounds}",
+    "cli.silver.called": "{player} hat das Ende angesagt: Das sind die letzten Züge",
+    "cli.silver.deck": "Stapel",
+    "cli.silver.pile": "Ablage",
+    "cli.silver.display": "Auslage",
+    "cli.silver.amulet": "Amulett",
+    "cli.silver.amulet_middle": "in der Mitte",
+    "cli.silver.amulet_ready": "{player}, einsatzbereit",
+    "cli.silver.amulet_held": "{player}",
+    "cli.silver.below": "(+{count} darunter)",
+    "cli.silver.on_top": "oben {card}",
+    "cli.silver.empty": "leer",
+    "cli.silver.points": "{points} Punkte",
+    "cli.silver.hand": "Deine Hand",
+    "cli.silver.drawn": "Gezogen",
+    "cli.silver.village": "Dein Dorf",
+    "cli.silver.hidden": "verdeckt",
+    "cli.silver.known": "dir bekannt",
+    "cli.silver.open": "offen",
+    "cli.silver.under_amulet": "Amulett",
+    "cli.silver.guarded": "bewacht",
+    "cli.silver.announced": "angesagt",
+    "cli.silver.legend": "▒▒▒ verdeckt   ▒•▒ verdeckt, vom Besitzer gesehen   (7) verdeckt, dir bekannt   [7] offen   * Amulett   + bewacht",
+}

@@ -1,0 +1,57 @@
+"""English."""
+
+from typing import Final
+
+CATALOGUE: Final = {
+    "cli.name": "{player}",
+    "cli.earlier": "... {count} earlier lines: type l",
+    "cli.keys": "a number answers · ?2 explains answer 2 · ? explains the question · u takes back · l log · h help · q quit",
+    "cli.help": (
+        "Type the number of an answer and press Enter.\n"
+        "  ?2     what the rules say about answer 2\n"
+        "  ?      what the rules say about the question\n"
+        "  ?{rule}  what the rules say in paragraph {rule}\n"
+        "  u      take back your last answer, as long as nobody has learned anything since\n"
+        "  l      the log of the game, as you may read it\n"
+        "  t      the table once more\n"
+        "  q      leave; the record is saved (so do Ctrl-C and Ctrl-D)"
+    ),
+    "cli.type_a_number": "Type a number from 1 to {count}, or h for help.",
+    "cli.no_such_answer": "There is no answer {number}; there are 1 to {count}.",
+    "cli.no_such_rule": "There is no paragraph {rule}; meute rules {game} prints them all.",
+    "cli.rule": "Rule {rule}",
+    "cli.pass": "Give the keyboard to {player}, who then presses Enter.",
+    "cli.over": "The game is over.",
+    "cli.rank": "Rank",
+    "cli.player": "Player",
+    "cli.score": "Points",
+    "cli.lowest": "The lowest total wins.",
+    "cli.highest": "The highest total wins.",
+    "cli.unfinished": "The game is unfinished.",
+    "cli.saved": "Record saved: {file}",
+    "cli.next": "meute replay {file} reads it, meute verify {file} checks it.",
+    "cli.settings": "Settings: {settings}",
+    "cli.silver.round": "Round {round} of {rounds}",
+    "cli.silver.called": "{player} has called: these are the last turns",
+    "cli.silver.deck": "Deck",
+    "cli.silver.pile": "Discard pile",
+    "cli.silver.display": "Display",
+    "cli.silver.amulet": "Amulet",
+    "cli.silver.amulet_middle": "in the middle",
+    "cli.silver.amulet_ready": "{player}, ready to use",
+    "cli.silver.amulet_held": "{player}",
+    "cli.silver.below": "(+{count} below)",
+    "cli.silver.on_top": "on top {card}",
+    "cli.silver.empty": "empty",
+    "cli.silver.points": "{points} points",
+    "cli.silver.hand": "Your hand",
+    "cli.silver.drawn": "You drew",
+    "cli.silver.village": "Your village",
+    "cli.silver.hidden": "hidden",
+    "cli.silver.known": "you know it",
+    "cli.silver.open": "open",
+    "cli.silver.under_amulet": "amulet",
+    "cli.silver.guarded": "guarded",
+    "cli.silver.announced": "announced",
+    "cli.silver.legend": "▒▒▒ hidden   ▒•▒ hidden, its owner has seen it   (7) hidden, you know it   [7] open   * amulet   + guarded",
+}

@@ -1,0 +1,45 @@
+"""What the command line itself says, in the languages of the house."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meute.cli.texts.de import CATALOGUE as DE
+from meute.cli.texts.en import CATALOGUE as EN
+from meute.cli.texts.fr import CATALOGUE as FR
+from meute.core.message import Message, Param, Phrasebook, Seat
+from meute.core.table import Table
+from meute.core.texts import CATALOGUES as CORE
+
+CATALOGUES: Final = {"en": EN, "fr": FR, "de": DE}
+
+MARKS: Final = "●▲■◆★✚"
+"""The seats' marks: a colour alone is not enough."""
+
+COLOURS: Final = ("#e69f00", "#56b4e9", "#009e73", "#d55e00", "#cc79a7", "#0072b2")
+"""The seats' colours, from the palette of Okabe and Ito."""
+
+
+class Words:
+    """Says messages of the engine, of a room and of the command line at one table."""
+
+    def __init__(self, table: Table, language: str) -> None:
+        """Join the three catalogues."""
+        self.names = table.names
+        self.language = language
+        self._book = Phrasebook(
+            language, CORE[language], table.game.catalogue(language), CATALOGUES[language]
+        )
+
+    def say(self, message: Message) -> str:
+        """Put a message into words; nothing in a name can reach the terminal as a command."""
+        text = self._book.say(message, self.names)
+        return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
+
+    def __call__(self, key: str, **params: Param) -> str:
+        """Say something of the command line's own."""
+        return self.say(Message(f"cli.{key}", params))
+
+    def name(self, seat: int) -> str:
+        """Name whoever sits there."""
+        return self("name", player=Seat(seat))

@@ -1,0 +1,283 @@
+"""How good the powers of discarded cards look, and what is free in a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from meute.games.silver.actions import (
+    Announce,
+    Decline,
+    Fetch,
+    Pick,
+    Target,
+    UseAmulet,
+    UseEmpath,
+)
+from meute.games.silver.data import (
+    APPRENTICE_SEER,
+    BEHOLDER,
+    BODYGUARD,
+    DOPPELGANGER,
+    EXPOSER,
+    MASTER,
+    REVEALER,
+    ROBBER,
+    SEER,
+    VILLAGER,
+    WITCH,
+)
+from meute.games.silver.heuristic_exchange import (
+    best_out,
+    best_set,
+    ends_round,
+    gift,
+    lasting,
+    swaps,
+)
+from meute.games.silver.rules.powers import GiveForIt
+from meute.games.silver.state import UNSEEN
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from meute.games.silver.actions import Action
+    from meute.games.silver.heuristic_estimate import Judge
+
+LOOK: Final = 0.8
+"""What it saves to know one more own card: the right one is thrown out next. (tuned)"""
+
+SPY: Final = 0.2
+"""What it saves to know one more card of an opponent: a better call, a better theft."""
+
+SHOWN: Final = 0.1
+"""What it costs that the others see an own card."""
+
+THREAT: Final = 0.15
+"""How likely an unprotected low card is attacked before the round ends."""
+
+USELESS: Final = -0.05
+"""Less than doing nothing, so that nothing is used without a reason."""
+
+
+def look_gain(judge: Judge, owner: int, card: int) -> float:
+    """Return what it saves to look at a face-down card."""
+    if judge.called or judge.view.value[card] != UNSEEN:
+        return USELESS
+    if owner == judge.me:
+        return LOOK
+    return SPY * (1.5 if judge.seen_by[card] >> owner & 1 else 1.0)
+
+
+def turn_up_gain(judge: Judge, owner: int, card: int) -> float:
+    """Return what it saves to turn a card up: its power works, and everybody sees it."""
+    view = judge.view
+    value = view.value[card]
+    if value == VILLAGER and ends_round(judge, []):
+        return judge.now - judge.outlook(judge.known, judge.blind, last=True) + judge.haste()
+    if owner != judge.me:
+        power = lasting(judge, value) if value != UNSEEN else 0.0
+        return look_gain(judge, owner, card) - judge.share * power
+    if value == UNSEEN:
+        return look_gain(judge, owner, card)
+    return lasting(judge, value) - SHOWN
+
+
+def rate_hidden(judge: Judge, options: Sequence[Action], *, turn_up: bool) -> list[float]:
+    """Rate looks, or turning up, at own and other places; declining saves nothing."""
+    gain = turn_up_gain if turn_up else look_gain
+    out = []
+    for option in options:
+        if isinstance(option, Pick):
+            out.append(gain(judge, judge.me, judge.village[option.place]))
+        elif isinstance(option, Target):
+            card = judge.view.villages[option.seat][option.place]
+            out.append(gain(judge, option.seat, card))
+        else:
+            out.append(0.0)
+    return out
+
+
+def rate_looks(judge: Judge, options: Sequence[Action]) -> list[float]:
+    """R8.7-R8.9 Beholder, Apprentice Seer, Seer."""
+    return rate_hidden(judge, options, turn_up=False)
+
+
+def rate_turning_up(judge: Judge, options: Sequence[Action]) -> list[float]:
+    """R8.5, R8.6 Exposer and Revealer."""
+    return rate_hidden(judge, options, turn_up=True)
+
+
+def rate_fetch(judge: Judge, options: Sequence[Action]) -> list[float]:
+    """R8.10 Master: a card of the pile is as good as its best place."""
+    view = judge.view
+    gains: dict[int, float] = {}
+    out = []
+    for option in options:
+        if isinstance(option, Fetch):
+            value = view.value[view.discard[option.place]]
+            if value not in gains:
+                gains[value] = max(swaps(judge, value, opened=True).values())
+            out.append(gains[value])
+        else:
+            out.append(0.0)
+    return out
+
+
+def rate_witch(judge: Judge, options: Sequence[Action]) -> list[float]:
+    """R8.11.1 Witch: look at the top card, or decline."""
+    return [0.0 if isinstance(option, Decline) else witch_gain(judge) for option in options]
+
+
+def rate_witched(judge: Judge, options: Sequence[Action]) -> list[float]:
+    """R8.11.2 Witch: a low card for the own village, a high one for somebody else's."""
+    view = judge.view
+    new = view.value[view.holding]
+    own = swaps(judge, new, opened=False)
+    out = []
+    for option in options:
+        if isinstance(option, Target):
+            if option.seat == judge.me:
+                out.append(own[option.place])
+            else:
+                old = judge.guess(option.seat, view.villages[option.seat][option.place])
+                out.append(judge.hurt(option.seat, new - old) - gift(judge, old))
+        elif isinstance(option, Announce):
+            out.append(best_set(judge, new, opened=False))
+        else:
+            out.append(0.0)
+    return out
+
+
+def rate_robbery(judge: Judge, options: Sequence[Action]) -> list[float]:
+    """R8.12 Robber: the target that is lowest, with the best own card to give for it."""
+    out = []
+    gains: dict[tuple[int, float], float] = {}
+    for option in options:
+        if isinstance(option, Target):
+            wanted = judge.guess(option.seat, judge.view.villages[option.seat][option.place])
+            key = option.seat, wanted
+            if key not in gains:
+                gains[key] = best_robbery(judge, option.seat, wanted)
+            out.append(gains[key])
+        else:
+            out.append(0.0)
+    return out
+
+
+def robbery_gain(judge: Judge, owner: int, wanted: float, place: int) -> float:
+    """Return what is saved if the own card at this place goes for a card worth `wanted`."""
+    card = judge.village[place]
+    given = judge.guess(judge.me, card)
+    known, blind = judge.known.copy(), [*judge.blind, wanted]
+    if judge.view.value[card] == UNSEEN:
+        blind.remove(given)
+    else:
+        known.remove(judge.view.value[card])
+    return judge.now - judge.outlook(known, blind) + judge.hurt(owner, given - wanted)
+
+
+def best_robbery(judge: Judge, owner: int, wanted: float) -> float:
+    """Return what is saved by a theft with the heaviest own card given for it."""
+    places = [p for p, card in enumerate(judge.village) if card != judge.view.amulet_on]
+    if not places:
+        return 0.0
+    heaviest = max(places, key=lambda place: judge.guess(judge.me, judge.village[place]))
+    return robbery_gain(judge, owner, wanted, heaviest)
+
+
+def rate_giving(judge: Judge, options: Sequence[Action]) -> list[float]:
+    """R8.12.1 Robber: the own card to give."""
+    decision = judge.view.pending[-1]
+    assert isinstance(decision, GiveForIt)
+    owner = decision.owner
+    wanted = judge.guess(owner, judge.view.villages[owner][decision.place])
+    return [
+        robbery_gain(judge, owner, wanted, option.place)
+        for option in options
+        if isinstance(option, Pick)
+    ]
+
+
+def witch_gain(judge: Judge) -> float:
+    """Return what the unseen top card saves in the better of two places: mine or somebody's."""
+    prey = lowest_prey(judge)
+    theirs = judge.mean if prey is None else prey[0]
+    mine = best_out(judge)
+    gain = 0.0
+    for value, count in enumerate(judge.counts()):
+        gain += count * max(mine - value, judge.share * (value - theirs))
+    return gain / judge.unseen
+
+
+def lowest_prey(judge: Judge) -> tuple[float, int] | None:
+    """Return the worth and the owner of the opponents' lowest card that may be attacked."""
+    return min(
+        (
+            (judge.guess(seat, card), seat)
+            for seat in judge.opponents()
+            for card in judge.view.villages[seat]
+            if may_touch(judge, card)
+        ),
+        default=None,
+    )
+
+
+def may_touch(judge: Judge, card: int) -> bool:
+    """R8.14 Tell whether this seat may choose an opponent's card."""
+    view = judge.view
+    guarded = card in view.wards[1::2] or (view.up[card] and view.value[card] == BODYGUARD)
+    return card != view.amulet_on and not guarded
+
+
+def power_gain(judge: Judge, value: int) -> float:
+    """Return what the power of a card saves if the card is discarded now."""
+    if value < EXPOSER:
+        return 0.0
+    gain = 0.0
+    if value in (BEHOLDER, SEER, EXPOSER, REVEALER):
+        looks = 0 if judge.called else min(len(judge.blind), 2 if value == BEHOLDER else 1)
+        gain = LOOK * looks
+    elif value == APPRENTICE_SEER:
+        gain = 0.0 if judge.called else SPY
+    elif value == MASTER:
+        worth = judge.view.value
+        lowest = min((worth[card] for card in judge.view.discard), default=DOPPELGANGER)
+        gain = best_out(judge) - lowest
+    elif value == WITCH and judge.view.deck:
+        gain = witch_gain(judge)
+    elif value == ROBBER:
+        prey = lowest_prey(judge)
+        gain = 0.0 if prey is None else best_robbery(judge, prey[1], prey[0])
+    return max(0.0, gain)
+
+
+def protection(judge: Judge, card: int) -> float:
+    """Return what it saves that nobody may touch an own card: the lower, the more."""
+    if judge.view.value[card] == UNSEEN or not may_touch(judge, card):
+        return 0.0
+    return THREAT * (judge.mean - judge.view.value[card])
+
+
+def free_gain(judge: Judge, option: Action, *, closing: bool) -> float:
+    """R2.3 Return what a free use saves; only looks are better early in the turn."""
+    if isinstance(option, UseEmpath):
+        return look_gain(judge, judge.me, judge.village[option.place])
+    if not closing:
+        return USELESS
+    if isinstance(option, UseAmulet):
+        card = judge.village[option.place]
+        value = judge.view.value[card]
+        if value == UNSEEN or judge.known.count(value) > 1:
+            return USELESS
+        return protection(judge, card) - THREAT * judge.mean / 2
+    return guard_gain(judge)
+
+
+def guard_gain(judge: Judge) -> float:
+    """R8.3.2 Return what the best card for a Bodyguard saves."""
+    return max([protection(judge, card) for card in judge.village]) or USELESS
+
+
+def rate_wards(judge: Judge, options: Sequence[Action]) -> list[float]:
+    """R8.3.2 Bodyguard: guard the card that would be missed most."""
+    return [protection(judge, judge.village[option.place]) for option in options]  # type: ignore[attr-defined]

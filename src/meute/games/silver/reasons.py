@@ -1,0 +1,207 @@
+"""Why an answer is refused: the rule's number and a sentence.
+
+A reason rests on what the asking seat may know: where cards lie, what lies face up, and the
+question put to that seat. It never looks at a hidden value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from meute.core.decision import CHANCE, Decision
+from meute.core.game import StackRules
+from meute.core.message import Reason, Seat
+from meute.games.silver import actions as a
+from meute.games.silver.data import CALL_LIMIT
+from meute.games.silver.questions import prompt
+from meute.games.silver.rules.draw import DrawNext, HoldCard, KeepOne
+from meute.games.silver.rules.exchange import AnnounceSet, ExchangeTaken, LayOnTop, PutNew
+from meute.games.silver.rules.powers import FetchDiscard, GiveForIt, PlaceFetched, PlaceWitched
+from meute.games.silver.rules.setup import LookAtTwoCards
+from meute.games.silver.rules.turn import TakeTurn, may_exchange
+from meute.games.silver.state import NOBODY, State
+from meute.games.silver.untouchable import (
+    because,
+    why_not_amulet,
+    why_not_empath,
+    why_not_pick,
+    why_not_set_guard,
+    why_not_swap,
+    why_not_target,
+    why_not_ward,
+)
+from meute.games.silver.view import view_of
+
+STACK: Final = StackRules[State]()
+
+
+def why_not(state: State, player: int, action: Any) -> Reason | None:
+    """Return why this seat may not give this answer now; None if it may."""
+    decision = next((d for d in STACK.asked(state) if d.player == player), None)
+    if decision is None:
+        return not_asked(STACK.decision(state))
+    if action in decision.options(state):
+        return None
+    find = FINDERS.get(type(action))
+    found = find(state, decision, action) if find and not decision.secret else None
+    return found or another_question(state, decision)
+
+
+def not_asked(decision: Decision[State] | None) -> Reason:
+    """The seat has no question to answer."""
+    if decision is None:
+        return because("R12.1", "over")
+    if decision.player == CHANCE:
+        return because(decision.rule, "chance_now")
+    if isinstance(decision, LookAtTwoCards):
+        return because(decision.rule, "others_look")
+    return because("R2.1", "not_asked", player=Seat(decision.player))
+
+
+def another_question(state: State, decision: Decision[State]) -> Reason:
+    """The answer belongs to another question: repeat the one now open."""
+    view = view_of(state, decision.player, aided=False)
+    return because(decision.rule, "other", question=prompt(view))
+
+
+def acted(state: State) -> bool:
+    """R2.1 Tell whether the action of this turn is chosen already."""
+    return not any(isinstance(item, TakeTurn) for item in state.pending)
+
+
+def why_not_draw(state: State, decision: Decision[State], action: a.Draw) -> Reason | None:
+    """R2.1 One action in a turn; R8.4.1 a Rascal draws while there are cards."""
+    if isinstance(decision, DrawNext):
+        return because("R8.4.1", "deck_empty")
+    return because("R2.1", "acted") if acted(state) else None
+
+
+def why_not_open(state: State, decision: Decision[State], action: a.DrawOpen) -> Reason | None:
+    """R3.1, R8.4.1 Only cards that lie open, each once."""
+    drawing = isinstance(decision, DrawNext)
+    if acted(state) and not drawing:
+        return because("R2.1", "acted")
+    if not 0 <= action.place < len(state.display):
+        return because("R3.1", "no_open", place=action.place + 1)
+    return because("R8.4.1", "drawn_already") if drawing else None
+
+
+def why_not_take(state: State, decision: Decision[State], action: a.Take) -> Reason | None:
+    """R4.1 A card to take, and a card to give for it."""
+    if acted(state):
+        return because("R2.1", "acted")
+    if not state.discard:
+        return because("R4.1", "pile_empty")
+    if not may_exchange(state, decision.player):
+        return because("R4.1", "only_amulet")
+    return None
+
+
+def why_not_call(state: State, decision: Decision[State], action: a.Call) -> Reason | None:
+    """R5.1 Few cards, no call yet, nothing used; R5.2 and it is the action of the turn."""
+    cards = len(state.villages[decision.player])
+    if state.caller != NOBODY:
+        return because("R5.3", "called", player=Seat(state.caller))
+    if acted(state):
+        return because("R5.2", "call_late")
+    if cards > CALL_LIMIT:
+        return because("R5.1", "call_cards", cards=cards, limit=CALL_LIMIT)
+    return because("R2.5", "call_used") if state.spent else None
+
+
+def why_not_keep(state: State, decision: Decision[State], action: a.Keep) -> Reason | None:
+    """R8.4.2 Only a card that was drawn."""
+    if isinstance(decision, KeepOne):
+        return because("R8.4.2", "no_draw", drawn=len(state.drawn))
+    return None
+
+
+def why_not_announce(state: State, decision: Decision[State], action: a.Announce) -> Reason | None:
+    """R6.3 A set has two cards; powers replace one card unless the table plays otherwise."""
+    if isinstance(decision, PlaceFetched | PlaceWitched) and state.settings.several != "power":
+        master = isinstance(decision, PlaceFetched)
+        return because("R8.10.1" if master else "R8.11.2", "one_card")
+    if isinstance(decision, HoldCard | ExchangeTaken | PlaceFetched | PlaceWitched):
+        return because("R6.3", "no_set")
+    return None
+
+
+def why_not_confirm(state: State, decision: Decision[State], action: a.Confirm) -> Reason | None:
+    """R6.3 A set has two cards."""
+    return because("R6.3", "small_set") if isinstance(decision, AnnounceSet) else None
+
+
+def why_not_on_top(state: State, decision: Decision[State], action: a.OnTop) -> Reason | None:
+    """R6.5 Only a value of the set."""
+    return because("R6.5", "not_in_set") if isinstance(decision, LayOnTop) else None
+
+
+def why_not_put(state: State, decision: Decision[State], action: a.Put) -> Reason | None:
+    """R6.5 Only an emptied place."""
+    return because("R6.5", "not_emptied") if isinstance(decision, PutNew) else None
+
+
+def why_not_fetch(state: State, decision: Decision[State], action: a.Fetch) -> Reason | None:
+    """R8.10.1 A card of the pile, but not the Master just laid on it."""
+    if not isinstance(decision, FetchDiscard):
+        return None
+    if action.place == len(state.discard) - 1:
+        return because("R8.10.1", "fetch_master")
+    return because("R8.10.1", "fetch_none", cards=len(state.discard) - 1)
+
+
+def why_not_nothing(state: State, decision: Decision[State], action: Any) -> Reason | None:
+    """Nobody passes, and what was begun is carried out."""
+    found = MUST_GO_ON.get(type(decision))
+    return because(*found) if found else None
+
+
+def why_not_discard(state: State, decision: Decision[State], action: a.Discard) -> Reason | None:
+    """R4.2, R8.10.2, R8.11.2 Only a drawn card may be discarded."""
+    found = NO_DISCARD.get(type(decision))
+    return because(*found) if found else None
+
+
+MUST_GO_ON: Final[Mapping[type, tuple[str, str]]] = {
+    TakeTurn: ("R2.1", "no_pass"),
+    HoldCard: ("R3.3", "hand_full"),
+    ExchangeTaken: ("R4.2", "taken"),
+    PlaceFetched: ("R8.15", "fetched"),
+    PlaceWitched: ("R8.11.3", "witch_looked"),
+    GiveForIt: ("R8.15", "robbing"),
+}
+"""What a player hears who would rather do nothing."""
+
+NO_DISCARD: Final[Mapping[type, tuple[str, str]]] = {
+    ExchangeTaken: ("R4.2", "taken"),
+    PlaceFetched: ("R8.10.2", "fetched"),
+    PlaceWitched: ("R8.11.2", "witch_looked"),
+}
+
+FINDERS: Final[Mapping[type, Callable[[State, Any, Any], Reason | None]]] = {
+    a.Youngest: lambda _, __, ___: because("R1.8", "chance_only"),
+    a.Value: lambda _, __, ___: because("R0.3", "chance_only"),
+    a.LookAtTwo: lambda _, __, ___: because("R1.7", "looks_over"),
+    a.Draw: why_not_draw,
+    a.DrawOpen: why_not_open,
+    a.Keep: why_not_keep,
+    a.Take: why_not_take,
+    a.Call: why_not_call,
+    a.EndTurn: why_not_nothing,
+    a.Decline: why_not_nothing,
+    a.Discard: why_not_discard,
+    a.Swap: why_not_swap,
+    a.Announce: why_not_announce,
+    a.Pick: why_not_pick,
+    a.Confirm: why_not_confirm,
+    a.OnTop: why_not_on_top,
+    a.Put: why_not_put,
+    a.Target: why_not_target,
+    a.Fetch: why_not_fetch,
+    a.UseAmulet: why_not_amulet,
+    a.UseEmpath: why_not_empath,
+    a.SetGuard: why_not_set_guard,
+    a.Ward: why_not_ward,
+}
+"""Ends of a row and a Witch's look are missing: there the open question says enough."""

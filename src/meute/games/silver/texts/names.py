@@ -1,0 +1,55 @@
+"""What the fourteen characters are called. `data.RECONSTRUCTED_NAMES` says which names are ours."""
+
+from typing import Final
+
+NAMES: Final[dict[str, tuple[str, ...]]] = {
+    "en": (
+        "Villager",
+        "Squire",
+        "Empath",
+        "Bodyguard",
+        "Rascal",
+        "Exposer",
+        "Revealer",
+        "Beholder",
+        "Apprentice Seer",
+        "Seer",
+        "Master",
+        "Witch",
+        "Robber",
+        "Doppelganger",
+    ),
+    "fr": (
+        "Villageois",
+        "Écuyer",
+        "Empathe",
+        "Garde du corps",
+        "Garnement",
+        "Dénonciateur",
+        "Divinateur",
+        "Observateur",
+        "Apprentie voyante",
+        "Voyante",
+        "Maître",
+        "Sorcière",
+        "Voleur",
+        "Doppelgänger",
+    ),
+    "de": (
+        "Dorfbewohner",
+        "Knappe",
+        "Empath",
+        "Leibwächter",
+        "Schlingel",
+        "Enthüller",
+        "Aufklärer",
+        "Betrachter",
+        "Seherlehrling",
+        "Seherin",
+        "Meister",
+        "Hexe",
+        "Räuber",
+        "Doppelgänger",
+    ),
+}
+"""By language, then by value from 0 to 13."""

@@ -1,0 +1,77 @@
+"""JSON of actions, views and positions, and what happens to nonsense."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import meute
+from meute.games.silver import SILVER
+from meute.games.silver.actions import ALL_ACTIONS, Swap, Target
+from tests.games.silver.positions import Position
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+)
+
+
+def test_an_action_names_its_class_and_fields() -> None:
+    assert json.loads(meute.encode(Target(2, 4))) == {"type": "Target", "seat": 2, "place": 4}
+
+
+@pytest.mark.parametrize("action", ALL_ACTIONS[::17])
+def test_actions_round_trip(action: object) -> None:
+    assert meute.decode("silver", meute.encode(action)) == action
+
+
+def test_views_round_trip() -> None:
+    position = Position("7* 2^ 3 ?", "1 2 ? 4 5", display="9", top="8", amulet=1)
+    for seat in (0, 1, None):
+        view = SILVER.view(position.state, seat)
+        assert meute.decode("silver", meute.encode(view)) == view
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [
+        ('{"type":"Swap"}', "lacks the field 'place'"),
+        ('{"type":"Swap","place":"3"}', "place"),
+        ('{"type":"Swap","place":true}', "place"),
+        ('{"type":"Swap","place":3,"extra":0}', "no field 'extra'"),
+        ('{"type":"TakeTurn","player":0}', "no action is called 'TakeTurn'"),
+        ('{"type":"Nothing"}', "no action is called 'Nothing'"),
+        ('{"place":3}', "names its 'type'"),
+        ("[1, 2]", "names its 'type'"),
+        ("Swap", "not valid JSON"),
+        (b"\xff\xfe", "not valid JSON"),
+        ("[" * 100_000, "not valid JSON"),
+    ],
+)
+def test_nonsense_is_refused_with_a_reason(data: Any, why: str) -> None:
+    with pytest.raises(meute.BadData, match=why):
+        meute.decode("silver", data)
+
+
+@given(data=JSON)
+def test_any_json_is_an_action_or_refused(data: Any) -> None:
+    try:
+        action = meute.decode("silver", json.dumps(data))
+    except meute.BadData:
+        return
+    assert action in ALL_ACTIONS or isinstance(action, Swap)
+
+
+def test_a_position_round_trips_byte_by_byte() -> None:
+    table = meute.Table("silver", seats=4, seed=3)
+    data = table.state_json()
+    assert meute.Table.from_state("silver", data, seed=3).state_json() == data
+
+
+def test_what_is_no_record_of_ours_cannot_be_encoded() -> None:
+    with pytest.raises(meute.BadData, match="not a record"):
+        meute.encode(object())

@@ -1,0 +1,38 @@
+"""Messages in the languages of the house."""
+
+from __future__ import annotations
+
+import string
+
+import pytest
+
+from meute.core.message import LANGUAGES, Message, Phrasebook, Seat
+from meute.core.texts import CATALOGUES
+
+
+def gaps(text: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_everything_the_engine_says(language: str) -> None:
+    english = CATALOGUES["en"]
+    assert CATALOGUES[language].keys() == english.keys()
+    for key, text in CATALOGUES[language].items():
+        assert gaps(text) == gaps(english[key]), key
+
+
+def test_gaps_are_filled_with_names_words_and_numbers() -> None:
+    book = Phrasebook("en", {"a": "{who} sees {what} {n} times", "b": "the {x}"})
+    message = Message("a", {"who": Seat(1), "what": Message("b", {"x": "fox"}), "n": 3})
+    assert book.say(message, ("Anna", "Bob")) == "Bob sees the fox 3 times"
+
+
+def test_a_seat_without_a_name_is_counted() -> None:
+    book = Phrasebook("fr", CATALOGUES["fr"], {"a": "{who}"})
+    assert book.say(Message("a", {"who": Seat(1)}), ()) == "Place 2"
+
+
+def test_a_name_cannot_break_a_sentence() -> None:
+    book = Phrasebook("en", {"a": "{who} wins"})
+    assert book.say(Message("a", {"who": Seat(0)}), ("{0.__class__}",)) == "{0.__class__} wins"
