@@ -7,13 +7,14 @@ are added at the end, when all is open.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from meute.core.codec import vocabulary
 from meute.core.dealer import Dealer
-from meute.core.decision import CHANCE, EVERYBODY, Action, Decision, Pending, Step, View
+from meute.core.decision import CHANCE, Action, Decision, Pending, Step, View
 from meute.core.game import StackRules, settle
 from meute.core.message import Line, Message, Reason, Seat
 from meute.core.meta import Meta, Number, Value
@@ -300,12 +301,5 @@ class Hush(StackRules[HushState]):
         return {"1": "Hush."}
 
 
-def _words() -> dict[str, type]:
-    from tests import tiny
-
-    return vocabulary(tiny)
-
-
-Hush.vocabulary = _words()
+Hush.vocabulary = vocabulary(sys.modules[__name__])
 HUSH = Hush()
-assert EVERYBODY == -1

@@ -166,6 +166,4 @@ def test_redealing_really_changes_what_is_hidden() -> None:
                 if known and not state.up[card] and not known >> seat & 1
             ]
             if len(hidden) > 2:
-                assert any(
-                    world[card] != state.value[card] for world in worlds for card in hidden
-                )
+                assert any(world[card] != state.value[card] for world in worlds for card in hidden)

@@ -6,7 +6,7 @@ import multiprocessing
 import signal
 import threading
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -24,10 +24,14 @@ AHEAD: Final = 4
 """Chunks per worker that wait or run while earlier ones are fetched; bounds the memory."""
 
 
-class Executor(Protocol):
-    """Plays matches somewhere and yields their results in the order of the matches."""
+Results = Generator[Result, None, None]
+"""Results in the order of their matches; closing it early ends the work."""
 
-    def run(self, matches: Iterable[Match], *, keep_records: bool) -> Iterator[Result]:
+
+class Executor(Protocol):
+    """Plays matches somewhere and yields their results in order."""
+
+    def run(self, matches: Iterable[Match], *, keep_records: bool) -> Results:
         """Play the matches; the first that fails raises `MatchFailed`."""
         ...
 
@@ -36,7 +40,7 @@ class Executor(Protocol):
 class InProcess:
     """Plays one match after the other, here."""
 
-    def run(self, matches: Iterable[Match], *, keep_records: bool) -> Iterator[Result]:
+    def run(self, matches: Iterable[Match], *, keep_records: bool) -> Results:
         """Play each match when its result is asked for."""
         for match in matches:
             yield play(match, keep_record=keep_records)
@@ -53,7 +57,7 @@ class ProcessPool:
     workers: int
     chunk: int = CHUNK
 
-    def run(self, matches: Iterable[Match], *, keep_records: bool) -> Iterator[Result]:
+    def run(self, matches: Iterable[Match], *, keep_records: bool) -> Results:
         """Play chunks side by side; an interrupt ends the workers at once."""
         others = set(multiprocessing.active_children())
         context = multiprocessing.get_context("spawn")

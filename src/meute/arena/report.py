@@ -13,10 +13,23 @@ from meute.arena.statistics import Estimate, Summary, Tally
 from meute.arena.tournament import Tournament
 
 
+def quiet_table(title: str | None = None) -> Table:
+    """Return an empty table without lines."""
+    return Table(
+        title=title,
+        title_justify="left",
+        title_style="",
+        box=None,
+        pad_edge=False,
+        padding=(0, 2, 0, 0),
+        header_style="bold",
+    )
+
+
 def tally_table(title: str, tallies: Sequence[Tally]) -> Table:
     """Show win rates and mean scores with their intervals, one line each."""
-    table = Table(title=title, title_justify="left", title_style="bold")
-    table.add_column("")
+    table = quiet_table()
+    table.add_column(title, overflow="fold")
     for heading in ("games", "wins", "win rate", "95 %", "mean score", "95 %"):
         table.add_column(heading, justify="right", no_wrap=True)
     for tally in tallies:

@@ -10,7 +10,8 @@ pairs them for comparison.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 
 from meute.arena.executors import Executor, InProcess
@@ -27,6 +28,10 @@ class Played:
     seating: tuple[int, ...]
     """The position in the line-up that sat on each seat."""
     result: Result
+
+
+Games = Generator[Played, None, None]
+"""Matches with their results; closing it early ends the work."""
 
 
 @dataclass(frozen=True)
@@ -72,11 +77,12 @@ class Tournament:
             names=tuple(self.labels[position] for position in seating),
         )
 
-    def play(self, executor: Executor, *, keep_records: bool = False) -> Iterator[Played]:
+    def play(self, executor: Executor, *, keep_records: bool = False) -> Games:
         """Yield every match with its result, in order of their numbers."""
         matches = (self.match(index) for index in range(self.games))
-        for index, result in enumerate(executor.run(matches, keep_records=keep_records)):
-            yield Played(index, self.seating(index), result)
+        with closing(executor.run(matches, keep_records=keep_records)) as results:
+            for index, result in enumerate(results):
+                yield Played(index, self.seating(index), result)
 
 
 def simulate(  # noqa: PLR0913, PLR0917 (each is one word of the question)
@@ -88,7 +94,7 @@ def simulate(  # noqa: PLR0913, PLR0917 (each is one word of the question)
     executor: Executor | None = None,
     *,
     keep_records: bool = False,
-) -> Iterator[Played]:
+) -> Games:
     """Play many matches; the results are the same for every executor.
 
     >>> [played.seating for played in simulate("silver", ["random", "random"], 2, seed=1)]

@@ -20,4 +20,6 @@ class GreedyBot:
             return options[0]
         ratings = registry.game(view.game).rate(view, options)
         best = max(ratings)
-        return dealer.pick([o for o, rating in zip(options, ratings, strict=True) if rating == best])
+        return dealer.pick(
+            [o for o, rating in zip(options, ratings, strict=True) if rating == best]
+        )

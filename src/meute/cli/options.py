@@ -1,10 +1,9 @@
-"""What several commands ask for: games, seats, settings, seeds and languages."""
+"""What several commands ask for: games, names, settings, seeds and languages."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import click
 
@@ -14,59 +13,56 @@ BETWEEN_NAMES: Final = re.compile(r",(?![^(]*\))")
 """A comma that does not stand inside the parentheses of a bot's settings."""
 
 
-class Text(click.ParamType):
-    """Text that can be printed and stored: no control characters, no broken bytes."""
-
-    name = "text"
-
-    def convert(self, value: Any, param: Any, ctx: Any) -> str:
-        """Return the text without spaces around it."""
-        text = str(value).strip()
-        if text and text.isprintable():
-            return text
-        return self.fail(f"{value!r} is not a printable text.", param, ctx)
+def _text(value: str) -> str:
+    """Return text that can be printed and stored: no control characters, no broken bytes."""
+    text = value.strip()
+    if text and text.isprintable():
+        return text
+    message = f"{value!r} is not a printable text"
+    raise click.BadParameter(message)
 
 
-class Names(Text):
-    """Names with commas between them."""
-
-    name = "name,name,..."
-
-    def convert(self, value: Any, param: Any, ctx: Any) -> Any:
-        """Return the names; a bot's own settings may hold commas too."""
-        if isinstance(value, tuple):
-            return value
-        parts = BETWEEN_NAMES.split(super().convert(value, param, ctx))
-        return tuple(super(Names, self).convert(part, param, ctx) for part in parts)
+def text(_ctx: click.Context, _param: click.Parameter, value: str | None) -> str | None:
+    """Check a text."""
+    return None if value is None else _text(value)
 
 
-class Setting(Text):
-    """One of a room's settings with the value it shall have."""
+def texts(_ctx: click.Context, _param: click.Parameter, value: tuple[str, ...]) -> tuple[str, ...]:
+    """Check several texts."""
+    return tuple(_text(each) for each in value)
 
-    name = "setting=value"
 
-    def convert(self, value: Any, param: Any, ctx: Any) -> Any:
-        """Return the setting and its value."""
-        if isinstance(value, tuple):
-            return value
-        name, equals, chosen = super().convert(value, param, ctx).partition("=")
+def names(
+    _ctx: click.Context, _param: click.Parameter, value: str | None
+) -> tuple[str, ...] | None:
+    """Cut names at the commas between them; a bot's own settings may hold commas too."""
+    if value is None:
+        return None
+    return tuple(_text(each) for each in BETWEEN_NAMES.split(value))
+
+
+def variant(
+    _ctx: click.Context, _param: click.Parameter, value: tuple[str, ...]
+) -> dict[str, object]:
+    """Read setting=value; of a setting chosen twice the last counts."""
+    chosen: dict[str, object] = {}
+    for each in value:
+        name, equals, wanted = _text(each).partition("=")
         if not equals:
-            self.fail(f"{value!r} is not of the form setting=value.", param, ctx)
-        return name.strip(), chosen.strip()
+            message = f"{each!r} is not of the form setting=value"
+            raise click.BadParameter(message)
+        chosen[name.strip()] = wanted.strip()
+    return chosen
 
 
-def variant(settings: Sequence[tuple[str, str]]) -> dict[str, object]:
-    """Return the chosen settings; of one chosen twice the last counts."""
-    return dict(settings)
-
-
-game = click.argument("game", type=Text())
+game = click.argument("game", callback=text)
 
 settings = click.option(
     "--set",
-    "settings",
-    type=Setting(),
+    "variant",
+    callback=variant,
     multiple=True,
+    metavar="SETTING=VALUE",
     help="Choose one of the game's settings; `meute games` lists them.",
 )
 

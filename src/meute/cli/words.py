@@ -33,8 +33,7 @@ class Words:
 
     def say(self, message: Message) -> str:
         """Put a message into words; nothing in a name can reach the terminal as a command."""
-        text = self._book.say(message, self.names)
-        return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
+        return printable(self._book.say(message, self.names))
 
     def __call__(self, key: str, **params: Param) -> str:
         """Say something of the command line's own."""
@@ -43,3 +42,8 @@ class Words:
     def name(self, seat: int) -> str:
         """Name whoever sits there."""
         return self("name", player=Seat(seat))
+
+
+def printable(text: str) -> str:
+    """Replace every letter a terminal might obey, but keep line breaks."""
+    return "".join(x if x == "\n" or x.isprintable() else "\N{REPLACEMENT CHARACTER}" for x in text)

@@ -1,7 +1,8 @@
 """Actions, views and states as plain data and JSON: the edge where bytes come in and go out.
 
-An action, decision or step becomes an object that names its class under `type`; any other record
-becomes an object of its fields. Reading is strict: a missing, unknown or ill-typed field is refused.
+An action, decision, step or view becomes an object that names its class under `type`; any other
+record becomes an object of its fields. Reading is strict: a missing, unknown or ill-typed field is
+refused.
 """
 
 from __future__ import annotations
@@ -9,8 +10,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any, get_type_hints
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, get_type_hints
 
 import msgspec
 
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from meute.core.game import Game
+
+LONGEST_QUOTE: Final = 60
+"""Characters of foreign data that an error repeats."""
 
 Plain = Any
 """None, bool, int, float, str, and lists and string-keyed dicts of these."""
@@ -36,12 +40,12 @@ def vocabulary(*modules: ModuleType) -> dict[str, type]:
     }
 
 
-@lru_cache(maxsize=None)
+@cache
 def _field_names(cls: type) -> tuple[str, ...]:
     return tuple(f.name for f in fields(cls) if f.compare)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _field_types(cls: type) -> dict[str, Any]:
     hints = get_type_hints(cls)
     return {name: hints[name] for name in _field_names(cls)}
@@ -65,7 +69,7 @@ def to_plain(thing: object) -> Plain:
     return plain
 
 
-def from_plain(data: Plain, cls: type, words: Mapping[str, type]) -> Any:  # noqa: ANN401
+def from_plain(data: Plain, cls: type, words: Mapping[str, type]) -> Any:
     """Build a record of this class; `words` are the classes that `type` may name."""
 
     def hook(expected: type, value: Plain) -> object:
@@ -107,18 +111,18 @@ def _tagged(data: Plain, expected: type, words: Mapping[str, type]) -> object:
     return from_plain({k: v for k, v in data.items() if k != "type"}, cls, words)
 
 
-def action_from_plain(game: Game, data: Plain) -> Any:  # noqa: ANN401
+def action_from_plain(game: Game, data: Plain) -> Any:
     """Build one of the game's actions."""
     return _tagged(data, Action, game.vocabulary)
 
 
-def view_from_plain(game: Game, data: Plain) -> Any:  # noqa: ANN401
+def view_from_plain(game: Game, data: Plain) -> Any:
     """Build a view of the game."""
     words = {game.view_class.__name__: game.view_class, **game.vocabulary}
     return _tagged(data, View, words)
 
 
-def state_from_plain(game: Game, data: Plain) -> Any:  # noqa: ANN401
+def state_from_plain(game: Game, data: Plain) -> Any:
     """Build a state of the game."""
     return from_plain(data, game.state_class, game.vocabulary)
 
@@ -149,4 +153,4 @@ def state_hash(state: object) -> str:
 
 def _short(data: object) -> str:
     text = repr(data)
-    return text if len(text) <= 60 else text[:57] + "..."
+    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "..."

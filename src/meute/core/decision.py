@@ -52,7 +52,7 @@ class Decision(Pending, Generic[S]):
         """
         raise NotImplementedError
 
-    def resolve(self, state: S, action: Any) -> None:  # noqa: ANN401 (each decision knows its own)
+    def resolve(self, state: S, action: Any) -> None:
         """Carry out one of the options."""
         raise NotImplementedError
 

@@ -26,7 +26,7 @@ class State(Protocol):
     story: list[Line] | None
     """Where the rules write the log; None, as in every copy, when nobody reads it."""
 
-    def copy(self) -> Any:  # noqa: ANN401 (a state of the same class)
+    def copy(self) -> Any:
         """Return an equal, independent state without a story."""
         ...
 
@@ -152,7 +152,7 @@ class StackRules(Generic[S]):
                 break
         return run
 
-    def play(self, state: S, action: Any) -> None:  # noqa: ANN401 (each decision knows its own)
+    def play(self, state: S, action: Any) -> None:
         """Answer the question on top, then let steps happen until the next question."""
         pending = state.pending
         top = pending.pop()

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Union
+from typing import TYPE_CHECKING
 
 from meute.core.errors import BadVariant, UnknownName
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-Value = Union[int, str]
+Value = int | str
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,11 @@ class Number:
         """Return the value as a number if it lies within the bounds."""
         if isinstance(value, str) and value.strip().lstrip("-").isdecimal():
             value = int(value)
-        if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+        if (
+            isinstance(value, int)
+            and not isinstance(value, bool)
+            and self.low <= value <= self.high
+        ):
             return value
         message = (
             f"setting {self.name!r} cannot be {value!r}; "
@@ -56,7 +60,7 @@ class Number:
         raise BadVariant(message)
 
 
-Setting = Union[Choice, Number]
+Setting = Choice | Number
 
 
 @dataclass(frozen=True)
@@ -88,6 +92,8 @@ class Meta:
         known = {setting.name for setting in self.settings}
         for name in chosen:
             if name not in known:
-                message = f"{self.title} has no setting {name!r}; it has: {', '.join(sorted(known))}"
+                message = (
+                    f"{self.title} has no setting {name!r}; it has: {', '.join(sorted(known))}"
+                )
                 raise UnknownName(message)
         return {s.name: s.check(chosen.get(s.name, s.default)) for s in self.settings}

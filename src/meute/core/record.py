@@ -15,16 +15,15 @@ its line; `check` and `state` are digests of the position.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from meute.core.decision import Action
-from meute.core.meta import Value
 import hashlib
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Final, Union
+from typing import Final
 
 from meute.core.codec import Plain, from_json, to_json, to_plain
-from meute.core.decision import EVERYBODY
+from meute.core.decision import EVERYBODY, Action
 from meute.core.errors import BadData, BadRecord
+from meute.core.meta import Value
 
 FORMAT: Final = 1
 CHECK_EVERY: Final = 50
@@ -125,7 +124,7 @@ class End:
         return {"n": self.n, "end": end}
 
 
-Entry = Union[Answer, Undo, Check, End]
+Entry = Answer | Undo | Check | End
 
 
 @dataclass

@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 import re
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -63,13 +63,13 @@ def add_bot(name: str, make: Callable[..., Bot]) -> None:
     _added_bots[name] = make
 
 
-@lru_cache(maxsize=None)
+@cache
 def _installed(group: str) -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group=group)}
 
 
-@lru_cache(maxsize=None)
-def _loaded(group: str, name: str) -> Any:  # noqa: ANN401
+@cache
+def _loaded(group: str, name: str) -> Any:
     entry = _installed(group)[name]
     try:
         return entry.load()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from meute.core import registry
 from meute.core.codec import action_from_plain, from_plain
@@ -24,10 +24,12 @@ from meute.core.record import (
 from meute.core.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from meute.core.codec import Plain
-    from meute.core.game import Game
+
+
+T = TypeVar("T")
 
 
 def parse(data: bytes) -> Iterator[tuple[int, Record]]:
@@ -35,22 +37,24 @@ def parse(data: bytes) -> Iterator[tuple[int, Record]]:
     record: Record | None = None
     start = 1
     for number, plain in parse_lines(data):
-        try:
-            if "meute" in plain:
-                if record is not None:
-                    yield start, record
-                record, start = Record(_header(plain)), number
-                game = registry.game(record.header.game)
-            elif record is None:
-                raise BadRecord(number, "a record starts with its header")
-            else:
-                record.entries.append(_entry(game, plain, record.header.seats))
-        except BadRecord:
-            raise
-        except MeuteError as error:
-            raise BadRecord(number, str(error)) from None
+        if "meute" in plain:
+            if record is not None:
+                yield start, record
+            record, start = Record(_told_by_line(number, _header, plain)), number
+        elif record is None:
+            raise BadRecord(number, "a record starts with its header")
+        else:
+            record.entries.append(_told_by_line(number, _entry, record.header, plain))
     if record is not None:
         yield start, record
+
+
+def _told_by_line(number: int, read: Callable[..., T], *data: Any) -> T:
+    """Read part of a line; what is wrong with it is told with the line's number."""
+    try:
+        return read(*data)
+    except MeuteError as error:
+        raise BadRecord(number, str(error)) from None
 
 
 def _header(plain: Plain) -> Header:
@@ -60,10 +64,11 @@ def _header(plain: Plain) -> Header:
     plain.setdefault("names", [])
     plain.setdefault("start", None)
     header: Header = from_plain(plain, Header, {})
+    registry.game(header.game)
     return header
 
 
-def _entry(game: Game, plain: Plain, seats: int) -> Entry:
+def _entry(header: Header, plain: Plain) -> Entry:
     kinds = [kind for kind in ("action", "undo", "check", "end") if kind in plain]
     if len(kinds) != 1:
         message = "a line holds one of: action, undo, check, end"
@@ -73,16 +78,19 @@ def _entry(game: Game, plain: Plain, seats: int) -> Entry:
     if kind == "check":
         return Check(n, str(plain["check"]))
     if kind == "end":
-        return from_end(n, plain["end"])
+        return _end_of(n, plain["end"])
     seat = _number(plain.get("seat"))
     if kind == "undo":
         return Undo(n, seat, _number(plain["undo"]))
     to = plain.get("to")
-    seen_by = EVERYBODY if to is None else sum(1 << _number(s) for s in to if _number(s) < seats)
-    return Answer(n, seat, action_from_plain(game, plain["action"]), seen_by)
+    seen_by = (
+        EVERYBODY if to is None else sum(1 << _number(s) for s in to if _number(s) < header.seats)
+    )
+    action = action_from_plain(registry.game(header.game), plain["action"])
+    return Answer(n, seat, action, seen_by)
 
 
-def from_end(n: int, plain: Plain) -> End:
+def _end_of(n: int, plain: Plain) -> End:
     """Read the result of a game."""
     if not isinstance(plain, dict):
         message = "the end of a record is an object"
@@ -134,23 +142,15 @@ class _Replay:
         table = self._open(line)
         for entry in self.record.entries:
             line += 1
-            try:
-                self._play(table, entry, line)
-            except BadRecord:
-                raise
-            except MeuteError as error:
-                raise BadRecord(line, str(error)) from None
+            self._play(table, entry, line)
         self._check_missing(table, line)
         if self.dealer is not None:
-            table._deal()  # noqa: SLF001 (a cut may lie before an outcome of chance)
+            table.deal()  # a cut may lie before an outcome of chance
         return table
 
     def _open(self, line: int) -> Table:
         header = self.record.header
-        try:
-            table = Table.resume(header, self.seed)
-        except MeuteError as error:
-            raise BadRecord(line, str(error)) from None
+        table = _told_by_line(line, Table.resume, header, self.seed)
         if header.rules != table.game.meta.rules_version:
             why = (
                 f"the record was played by rules version {header.rules} of {header.game}; "
@@ -169,20 +169,16 @@ class _Replay:
         if isinstance(entry, Answer):
             self._answer(table, entry, line)
         elif isinstance(entry, Undo):
-            if not any(m.n == entry.back_to and m.seat == entry.seat for m in table._marks):  # noqa: SLF001
-                raise BadRecord(line, "that cannot be taken back")
-            table._take_back(entry.seat, entry.back_to)  # noqa: SLF001
+            _told_by_line(line, table.take_back, entry.seat, entry.back_to)
         elif isinstance(entry, Check):
             self._check(table, entry, line)
         else:
             self._end(table, entry, line)
 
     def _answer(self, table: Table, entry: Answer, line: int) -> None:
-        asked = table.game.asked(table._state)  # noqa: SLF001 (replay is the table's other half)
-        decision = asked[0] if asked else None
+        decision, options = table.next_event()
         if decision is None or decision.player != entry.seat:
             raise BadRecord(line, f"seat {entry.seat} is not asked here")
-        options = decision.options(table._state)  # noqa: SLF001
         if entry.seat == CHANCE and self.dealer is not None:
             due: Any = self.dealer.pick(entry.n, options)
             if due != entry.action:
@@ -217,10 +213,10 @@ class _Replay:
     def _end(self, table: Table, entry: End, line: int) -> None:
         if not table.over:
             raise BadRecord(line, "the game is not over here")
-        table._finish(entry.seed)  # noqa: SLF001
+        table.finish(entry.seed)
         if table.record.entries[-1] != entry:
             raise BadRecord(line, "the result is not the one the rules give")
 
 
 def _same_seats(one: int, other: int, seats: int) -> bool:
-    return one != EVERYBODY and other != EVERYBODY and not (one ^ other) & ((1 << seats) - 1)
+    return EVERYBODY not in (one, other) and not (one ^ other) & ((1 << seats) - 1)

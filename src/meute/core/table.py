@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from meute.core import registry
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from meute.core.game import Game
-    from meute.core.meta import Value
     from meute.core.registry import Bot
 
 NOT_ASKED = Reason("", Message("core.not_asked"))
@@ -69,10 +69,16 @@ class Table:
             commitment=dealer.commitment,
             names=tuple(names),
         )
-        self._open(rules, header, rules.setup(seats, chosen), dealer)
-        self._deal()
+        self._open(rules, header, dealer)
+        self.deal()
 
-    def _open(self, game: Game, header: Header, state: Any, dealer: FairDealer | None) -> None:  # noqa: ANN401
+    def _open(self, game: Game, header: Header, dealer: FairDealer | None) -> None:
+        """Lay out the first position of a record."""
+        if header.start is None:
+            seats = game.meta.check_seats(header.seats)
+            state = game.setup(seats, game.meta.variant(header.variant))
+        else:
+            state = _position(game, header.start)
         self.game = game
         self.record = Record(header)
         self._dealer = dealer
@@ -88,13 +94,9 @@ class Table:
     @classmethod
     def resume(cls, header: Header, seed: int | str | None, game: Game | None = None) -> Table:
         """Open the table of a record before its first event; `replay` then plays the events."""
-        game = game or registry.game(header.game)
         table = cls.__new__(cls)
-        if header.start is None:
-            state = game.setup(game.meta.check_seats(header.seats), game.meta.variant(header.variant))
-        else:
-            state = state_from_plain(game, header.start)
-        table._open(game, header, state, None if seed is None else FairDealer(seed))
+        dealer = None if seed is None else FairDealer(seed)
+        table._open(game or registry.game(header.game), header, dealer)  # noqa: SLF001 (its own)
         return table
 
     @classmethod
@@ -104,22 +106,17 @@ class Table:
         """Go on from any position that `state_json` wrote or somebody drew by hand."""
         rules = registry.game(game) if isinstance(game, str) else game
         plain = from_json(data)
-        state = state_from_plain(rules, plain)
-        faults = rules.faults(state)
-        if faults:
-            raise BadData(f"this is no position of {rules.meta.title}: {faults[0]}")
-        dealer = FairDealer(secrets.token_hex(32) if seed is None else seed)
+        seed = secrets.token_hex(32) if seed is None else seed
         header = Header(
             game=rules.meta.name,
             rules=rules.meta.rules_version,
-            seats=len(rules.scores(state)),
+            seats=len(rules.scores(_position(rules, plain))),
             variant={},
-            commitment=dealer.commitment,
+            commitment=FairDealer(seed).commitment,
             start=plain,
         )
-        table = cls.__new__(cls)
-        table._open(rules, header, state, dealer)
-        table._deal()
+        table = cls.resume(header, seed, rules)
+        table.deal()
         return table
 
     @property
@@ -186,7 +183,7 @@ class Table:
         decision = self.decision(seat)
         return () if decision is None else tuple(decision.options(self._state))
 
-    def view(self, seat: int | None) -> Any:  # noqa: ANN401
+    def view(self, seat: int | None) -> Any:
         """Return what this seat may know; None for a spectator."""
         return self.game.view(self._state, seat)
 
@@ -219,9 +216,9 @@ class Table:
             self._boundary = "core.undo.shown"
         else:
             self.force(decision, option)
-        self._deal()
+        self.deal()
 
-    def ask(self, seat: int, bot: Bot) -> Any:  # noqa: ANN401
+    def ask(self, seat: int, bot: Bot) -> Any:
         """Return the bot's answer for this seat: it gets the seat's view and options only."""
         options = self.options(seat)
         if not options:
@@ -245,7 +242,7 @@ class Table:
         return Reason("", Message(self._boundary))
 
     def undo(self, seat: int, steps: int | None = None) -> None:
-        """Take back this seat's answers to the last information boundary, or only so many steps.
+        """Take back this seat's answers to the last information boundary, or only so many of them.
 
         The boundary is the last event that drew chance, showed anybody something hidden, or was
         another seat's answer.
@@ -256,17 +253,14 @@ class Table:
         if seat in self._sealed:
             del self._sealed[seat]
             return
-        back_to = self._marks[-1].n
-        count = 0
-        for mark in reversed(self._marks):
-            if mark.seat != seat or count == steps:
-                break
-            back_to = mark.n
-            count += 1
-        self._take_back(seat, back_to)
+        own = list(takewhile(lambda mark: mark.seat == seat, reversed(self._marks)))
+        self.take_back(seat, own[:steps][-1].n)
 
-    def _take_back(self, seat: int, back_to: int) -> None:
-        """Return to the position before event `back_to`, which a mark still holds."""
+    def take_back(self, seat: int, back_to: int) -> None:
+        """Return to the position before event `back_to`: for `undo` and replays."""
+        if not any(mark.n == back_to and mark.seat == seat for mark in self._marks):
+            reason = Reason("", Message(self._boundary))
+            raise CannotUndo(reason, self._english(reason))
         count = 0
         while self._marks and self._marks[-1].n >= back_to:
             self._state = self._marks.pop().state
@@ -295,7 +289,7 @@ class Table:
         """Return the digest of the position."""
         return state_hash(self._state)
 
-    def copy_state(self) -> Any:  # noqa: ANN401
+    def copy_state(self) -> Any:
         """Return a copy of the position, secrets included, for tools that may see everything."""
         return self._state.copy()
 
@@ -307,8 +301,8 @@ class Table:
     def _english(self, reason: Reason) -> str:
         return self.say(reason.message)
 
-    def _deal(self) -> None:
-        """Let the dice answer until a seat is asked or the game is over."""
+    def deal(self) -> None:
+        """Let the dice answer until a seat is asked or the game is over; `play` does so itself."""
         while self._asked and self._asked[0].player == CHANCE:
             if self._dealer is None:
                 message = "the record does not tell its seed, so the game cannot go on from here"
@@ -317,9 +311,15 @@ class Table:
             outcome = self._dealer.pick(self._events + 1, decision.options(self._state))
             self.force(decision, outcome)
         if not self._asked and self._dealer is not None and not self.record.finished:
-            self._finish(self._dealer.seed)
+            self.finish(self._dealer.seed)
 
-    def force(self, decision: Decision[Any], action: Any) -> None:  # noqa: ANN401
+    def next_event(self) -> tuple[Decision[Any] | None, tuple[Any, ...]]:
+        """Return the question the next event must answer, chance's included, and its options."""
+        if not self._asked:
+            return None, ()
+        return self._asked[0], tuple(self._asked[0].options(self._state))
+
+    def force(self, decision: Decision[Any], action: Any) -> None:
         """Carry out one event without asking whether it is due: for replays and tests.
 
         It happens whole or, if the rules fail, not at all.
@@ -346,12 +346,22 @@ class Table:
         if self._events % CHECK_EVERY == 0:
             self.record.entries.append(Check(self._events, self.state_hash()))
 
-    def _finish(self, seed: str) -> None:
+    def finish(self, seed: str) -> None:
+        """Close the record with the result and the seed: `play` does so by itself."""
         end = End(self._events, self.scores, self.ranks, self.state_hash(), seed)
         self.record.entries.append(end)
 
 
-def _find(options: Sequence[Any], action: object) -> Any | None:  # noqa: ANN401
+def _position(game: Game, plain: Any) -> Any:
+    """Read a position and make sure that the game can show it."""
+    state = state_from_plain(game, plain)
+    faults = game.faults(state)
+    if faults:
+        raise BadData(f"this is no position of {game.meta.title}: {faults[0]}")
+    return state
+
+
+def _find(options: Sequence[Any], action: object) -> Any | None:
     """Return the option that equals the action."""
     for option in options:
         if option == action:

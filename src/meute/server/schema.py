@@ -6,7 +6,7 @@ fetched once. Actions and views are the room's own records, as `meute.encode` wr
 
 from __future__ import annotations
 
-from typing import Any, Literal, Union
+from typing import Any, Literal
 
 import msgspec
 
@@ -180,13 +180,13 @@ class TakeBack(msgspec.Struct, frozen=True, kw_only=True, tag="undo"):
 
 
 class AskHint(msgspec.Struct, frozen=True, kw_only=True, tag="hint"):
-    """What would a good bot do here?"""
+    """Ask what a good bot would do here."""
 
     n: int
 
 
 class AskWhy(msgspec.Struct, frozen=True, kw_only=True, tag="why"):
-    """Why may I not give this answer?"""
+    """Ask why I may not give this answer."""
 
     n: int
     action: Plain
@@ -202,7 +202,7 @@ class Ping(msgspec.Struct, frozen=True, kw_only=True, tag="ping"):
     """Still there."""
 
 
-ClientMessage = Union[Hello, Play, TakeBack, AskHint, AskWhy, Say, Ping]
+ClientMessage = Hello | Play | TakeBack | AskHint | AskWhy | Say | Ping
 
 
 # What the server says on a socket.
@@ -314,7 +314,7 @@ class Pong(msgspec.Struct, frozen=True, kw_only=True, tag="pong"):
     """Still here."""
 
 
-ServerMessage = Union[Update, Refused, Hint, Reasoned, Chatted, People, Pong]
+ServerMessage = Update | Refused | Hint | Reasoned | Chatted | People | Pong
 
 
 # Replay (REST).
@@ -331,7 +331,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
     view: Plain
     log: list[LogEntry]
     outcomes: list[Plain] | None = None
-    """For an event of chance, all outcomes in order, each by its weight: the dice can be checked."""
+    """For an event of chance, all outcomes in order, each by its weight, to check the dice by."""
 
 
 class Frames(msgspec.Struct, frozen=True, kw_only=True):

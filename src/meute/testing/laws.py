@@ -1,13 +1,13 @@
 """Laws that every game keeps. Each takes a game and a walk and fails with an AssertionError.
 
-    import pytest
-    from hypothesis import given
-    from meute.testing import LAWS, walks
+import pytest
+from hypothesis import given
+from meute.testing import LAWS, walks
 
-    @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-    @given(walk=walks(MY_GAME))
-    def test_my_game_keeps_the_laws(law, walk):
-        law(MY_GAME, walk)
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@given(walk=walks(MY_GAME))
+def test_my_game_keeps_the_laws(law, walk):
+law(MY_GAME, walk)
 """
 
 from __future__ import annotations

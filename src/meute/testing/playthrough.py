@@ -1,6 +1,6 @@
 """Golden playthroughs: a whole game as text, to be read in a diff.
 
-    python -m meute.testing.playthrough silver tests/games/silver/playthroughs
+python -m meute.testing.playthrough silver tests/games/silver/playthroughs
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def _tell(table: Table, told: int, lines: list[str]) -> int:
 
 
 def golden_tables(game: Game, setting: str) -> dict[str, tuple[int, dict[str, Any]]]:
-    """List the tables that need a playthrough: every player count with every choice of a setting."""
+    """List the tables that need one: every player count with every choice of a setting."""
     choices = next(
         s.choices for s in game.meta.settings if isinstance(s, Choice) and s.name == setting
     )

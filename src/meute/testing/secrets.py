@@ -65,7 +65,9 @@ def tables_tell_no_secrets(game: Game, walk: Walk) -> None:
             if entry.seat == CHANCE and not may_see(entry.seen_by, seat)
         ]  # fmt: skip
         if hidden:
-            _compare_twins(first, answers, hidden[-1 - dealer.pick(range(min(8, len(hidden))))], seat)
+            _compare_twins(
+                first, answers, hidden[-1 - dealer.pick(range(min(8, len(hidden))))], seat
+            )
 
 
 def _compare_twins(first: Table, answers: Sequence[Answer], pivot: int, seat: int | None) -> None:
@@ -89,27 +91,25 @@ def _blank_table(table: Table) -> Table:
 
 
 def _force(table: Table, entry: Answer) -> None:
-    decision = table.game.asked(table.copy_state())[0]
+    decision, _ = table.next_event()
+    assert decision is not None
     table.force(decision, entry.action)
 
 
 def _follow(table: Table, entry: Answer, *, change: bool) -> bool:
     """Play the same event, or a different outcome of it; False if the ways part here."""
-    state = table.copy_state()
-    asked = table.game.asked(state)
-    if not asked or asked[0].player != entry.seat:
+    decision, options = table.next_event()
+    if decision is None or decision.player != entry.seat:
         return False
-    options = asked[0].options(state)
     if change:
-        others = [option for option in options if option != entry.action]
-        if not others:
-            return False
-        table.force(asked[0], others[entry.n % len(others)])
-        return True
-    if entry.action not in options:
-        return False
-    table.force(asked[0], entry.action)
-    return True
+        options = tuple(option for option in options if option != entry.action)
+    elif entry.action in options:
+        options = (entry.action,)
+    else:
+        options = ()
+    if options:
+        table.force(decision, options[entry.n % len(options)])
+    return bool(options)
 
 
 def _same_for(one: Table, other: Table, seat: int | None) -> bool:

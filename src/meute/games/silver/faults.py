@@ -55,8 +55,8 @@ def _knowledge(state: State) -> Iterator[str]:
         if value == UNSEEN and state.known[card]:
             yield f"card {card} is known but has no value"
     everyone = (1 << state.seats) - 1
-    if any(up and known != everyone and value != UNSEEN
-           for up, known, value in zip(state.up, state.known, state.value, strict=False)):  # fmt: skip
+    cards = zip(state.up, state.known, state.value, strict=False)
+    if any(up and known != everyone and value != UNSEEN for up, known, value in cards):
         yield "everybody knows a card that lies face up"
 
 
@@ -65,5 +65,7 @@ def _seats(state: State) -> Iterator[str]:
         yield "every player has a village"
     if len(state.lost) != state.seats * state.round:
         yield "every scored round has one number per player"
-    if not all(-1 <= seat < state.seats for seat in (state.turn, state.caller, state.amulet_holder)):
+    if not all(
+        -1 <= seat < state.seats for seat in (state.turn, state.caller, state.amulet_holder)
+    ):
         yield "turn, caller and amulet belong to a seat"

@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from meute.core import codec
+from meute.core.decision import Action
 from meute.core.game import StackRules
 from meute.core.outcome import ranked
 from meute.games.silver import actions as answers
+from meute.games.silver import wording
 from meute.games.silver.faults import faults
 from meute.games.silver.heuristic import rate
 from meute.games.silver.meta import META
+from meute.games.silver.reasons import why_not
 from meute.games.silver.rules import cards, draw, end, exchange, free, powers, setup, turn
 from meute.games.silver.state import Settings, State
+from meute.games.silver.texts import CATALOGUES, RULES
 from meute.games.silver.view import SilverView, forget_looks, imagine, redeal, view_of
 
 if TYPE_CHECKING:
@@ -27,8 +31,8 @@ class Silver(StackRules[State]):
     """The rules of Silver, for two to four villages."""
 
     meta = META
-    actions: Sequence[answers.Action] = answers.ALL_ACTIONS
-    vocabulary = codec.vocabulary(
+    actions: Sequence[Action] = answers.ALL_ACTIONS
+    vocabulary: Mapping[str, type] = codec.vocabulary(
         answers, cards, setup, free, turn, draw, exchange, powers, end
     )
     state_class: type = State
@@ -84,7 +88,27 @@ class Silver(StackRules[State]):
 
     def why_not(self, state: State, player: int, action: Any) -> Reason | None:
         """Why this seat may not give this answer now."""
-        raise NotImplementedError
+        return why_not(state, player, action)
+
+    def prompt(self, view: SilverView) -> Message:
+        """The question now open, in words."""
+        return wording.prompt(view)
+
+    def sentence(self, view: SilverView, action: Any) -> Message:
+        """What an answer would do."""
+        return wording.sentence(view, action)
+
+    def rule(self, view: SilverView, action: Any) -> str:
+        """The number of the paragraph behind an answer."""
+        return wording.rule(view, action)
+
+    def catalogue(self, language: str) -> Mapping[str, str]:
+        """The room's words in one language."""
+        return CATALOGUES[language]
+
+    def rules(self, language: str) -> Mapping[str, str]:
+        """The rules by paragraph number, in reading order."""
+        return RULES[language]
 
 
 SILVER: Final = Silver()

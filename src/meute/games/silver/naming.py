@@ -9,6 +9,7 @@ from typing import Final
 
 from meute.core.decision import Decision
 from meute.core.message import Message, Param, Seat
+from meute.games.silver.rules.draw import HoldCard
 from meute.games.silver.rules.powers import power_of
 from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, State
 from meute.games.silver.text import card_name
@@ -19,12 +20,10 @@ UNKNOWN: Final = Message("silver.card.unknown")
 Params = dict[str, Param]
 
 
-def best_key(*parts: str) -> str:
-    """Join the parts to a key of the catalogue, leaving out as few of the last as possible."""
-    words = ".".join(part for part in parts if part).split(".")
-    while len(words) > 3 and ".".join(words) not in CATALOGUE:  # noqa: PLR2004 (room, kind, class)
-        words.pop()
-    return ".".join(words)
+def best_key(key: str, *variants: str) -> str:
+    """Return the key with the first variant that the catalogue knows, or without any."""
+    keys = [f"{key}.{variant}" for variant in variants if variant]
+    return next((found for found in keys if found in CATALOGUE), key)
 
 
 def asked(view: SilverView) -> Decision[State] | None:
@@ -70,7 +69,7 @@ def listed(places: tuple[int, ...]) -> str:
 def power_offered(view: SilverView) -> bool:
     """R8.15 Tell whether the card in hand, once discarded, would offer its power."""
     decision = asked(view)
-    if decision is None or view.holding == NOTHING:
+    if not isinstance(decision, HoldCard):
         return False
     power = power_of(view.value[view.holding], decision.player)
     if power is None:

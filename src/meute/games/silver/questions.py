@@ -36,10 +36,10 @@ def prompt(view: SilverView) -> Message:
         return Message("core.over")
     details = QUESTIONS.get(type(decision), in_hand)
     variant, params = details(view, decision)
-    return Message(best_key("silver.ask", type(decision).__name__, variant), params)
+    return Message(best_key(f"silver.ask.{type(decision).__name__}", variant), params)
 
 
-def in_hand(view: SilverView, decision: Decision[State]) -> tuple[str, Params]:
+def in_hand(view: SilverView, _: Decision[State]) -> tuple[str, Params]:
     """Most questions are about the card in hand, or about none."""
     if view.holding == NOTHING:
         return "", {}
@@ -77,18 +77,17 @@ def ask_next(view: SilverView, decision: Decision[State]) -> tuple[str, Params]:
     return "", {"draw": len(view.drawn) + 1, "draws": 1 + rascals}
 
 
-def ask_keep(view: SilverView, decision: Decision[State]) -> tuple[str, Params]:
+def ask_keep(view: SilverView, _: Decision[State]) -> tuple[str, Params]:
     """R8.4.2 Count the cards drawn."""
     return "", {"drawn": len(view.drawn)}
 
 
-def ask_set(view: SilverView, decision: Decision[State]) -> tuple[str, Params]:
+def ask_set(view: SilverView, _: Decision[State]) -> tuple[str, Params]:
     """R6.3 List what is announced so far."""
-    params: Params = {"places": listed(view.picked), "card": named(view, view.holding)}
-    return ("some" if len(view.picked) > 1 else ""), params
+    return ("some" if len(view.picked) > 1 else ""), {"places": listed(view.picked)}
 
 
-def ask_look(view: SilverView, decision: Behold) -> tuple[str, Params]:
+def ask_look(_: SilverView, decision: Behold) -> tuple[str, Params]:
     """R8.7.1 The first look or the second."""
     return ("" if decision.first == NOTHING else "second"), {}
 

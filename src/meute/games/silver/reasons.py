@@ -34,6 +34,8 @@ from meute.games.silver.untouchable import (
 from meute.games.silver.view import view_of
 
 STACK: Final = StackRules[State]()
+NOTHINGS: Final = (a.EndTurn, a.Decline)
+"""The answers of a player who would rather do nothing."""
 
 
 def why_not(state: State, player: int, action: Any) -> Reason | None:
@@ -43,9 +45,19 @@ def why_not(state: State, player: int, action: Any) -> Reason | None:
         return not_asked(STACK.decision(state))
     if action in decision.options(state):
         return None
+    return why(state, decision, action) or another_question(state, decision)
+
+
+def why(state: State, decision: Decision[State], action: Any) -> Reason | None:
+    """Find the reason that fits the answer best, if it has one of its own here."""
+    if decision.secret:
+        return None
+    plain = PLAIN.get((type(action), type(decision)))
+    if plain is not None:
+        put_back = isinstance(decision, PlaceWitched) and state.settings.witch == "may"
+        return None if put_back else because(*plain)
     find = FINDERS.get(type(action))
-    found = find(state, decision, action) if find and not decision.secret else None
-    return found or another_question(state, decision)
+    return find(state, decision, action) if find else None
 
 
 def not_asked(decision: Decision[State] | None) -> Reason:
@@ -70,10 +82,8 @@ def acted(state: State) -> bool:
     return not any(isinstance(item, TakeTurn) for item in state.pending)
 
 
-def why_not_draw(state: State, decision: Decision[State], action: a.Draw) -> Reason | None:
-    """R2.1 One action in a turn; R8.4.1 a Rascal draws while there are cards."""
-    if isinstance(decision, DrawNext):
-        return because("R8.4.1", "deck_empty")
+def why_not_draw(state: State, _: Decision[State], __: a.Draw) -> Reason | None:
+    """R2.1 One action in a turn."""
     return because("R2.1", "acted") if acted(state) else None
 
 
@@ -87,7 +97,7 @@ def why_not_open(state: State, decision: Decision[State], action: a.DrawOpen) ->
     return because("R8.4.1", "drawn_already") if drawing else None
 
 
-def why_not_take(state: State, decision: Decision[State], action: a.Take) -> Reason | None:
+def why_not_take(state: State, decision: Decision[State], _: a.Take) -> Reason | None:
     """R4.1 A card to take, and a card to give for it."""
     if acted(state):
         return because("R2.1", "acted")
@@ -98,7 +108,7 @@ def why_not_take(state: State, decision: Decision[State], action: a.Take) -> Rea
     return None
 
 
-def why_not_call(state: State, decision: Decision[State], action: a.Call) -> Reason | None:
+def why_not_call(state: State, decision: Decision[State], _: a.Call) -> Reason | None:
     """R5.1 Few cards, no call yet, nothing used; R5.2 and it is the action of the turn."""
     cards = len(state.villages[decision.player])
     if state.caller != NOBODY:
@@ -110,14 +120,14 @@ def why_not_call(state: State, decision: Decision[State], action: a.Call) -> Rea
     return because("R2.5", "call_used") if state.spent else None
 
 
-def why_not_keep(state: State, decision: Decision[State], action: a.Keep) -> Reason | None:
+def why_not_keep(state: State, decision: Decision[State], _: a.Keep) -> Reason | None:
     """R8.4.2 Only a card that was drawn."""
     if isinstance(decision, KeepOne):
         return because("R8.4.2", "no_draw", drawn=len(state.drawn))
     return None
 
 
-def why_not_announce(state: State, decision: Decision[State], action: a.Announce) -> Reason | None:
+def why_not_announce(state: State, decision: Decision[State], _: a.Announce) -> Reason | None:
     """R6.3 A set has two cards; powers replace one card unless the table plays otherwise."""
     if isinstance(decision, PlaceFetched | PlaceWitched) and state.settings.several != "power":
         master = isinstance(decision, PlaceFetched)
@@ -125,21 +135,6 @@ def why_not_announce(state: State, decision: Decision[State], action: a.Announce
     if isinstance(decision, HoldCard | ExchangeTaken | PlaceFetched | PlaceWitched):
         return because("R6.3", "no_set")
     return None
-
-
-def why_not_confirm(state: State, decision: Decision[State], action: a.Confirm) -> Reason | None:
-    """R6.3 A set has two cards."""
-    return because("R6.3", "small_set") if isinstance(decision, AnnounceSet) else None
-
-
-def why_not_on_top(state: State, decision: Decision[State], action: a.OnTop) -> Reason | None:
-    """R6.5 Only a value of the set."""
-    return because("R6.5", "not_in_set") if isinstance(decision, LayOnTop) else None
-
-
-def why_not_put(state: State, decision: Decision[State], action: a.Put) -> Reason | None:
-    """R6.5 Only an emptied place."""
-    return because("R6.5", "not_emptied") if isinstance(decision, PutNew) else None
 
 
 def why_not_fetch(state: State, decision: Decision[State], action: a.Fetch) -> Reason | None:
@@ -151,33 +146,22 @@ def why_not_fetch(state: State, decision: Decision[State], action: a.Fetch) -> R
     return because("R8.10.1", "fetch_none", cards=len(state.discard) - 1)
 
 
-def why_not_nothing(state: State, decision: Decision[State], action: Any) -> Reason | None:
-    """Nobody passes, and what was begun is carried out."""
-    found = MUST_GO_ON.get(type(decision))
-    return because(*found) if found else None
-
-
-def why_not_discard(state: State, decision: Decision[State], action: a.Discard) -> Reason | None:
-    """R4.2, R8.10.2, R8.11.2 Only a drawn card may be discarded."""
-    found = NO_DISCARD.get(type(decision))
-    return because(*found) if found else None
-
-
-MUST_GO_ON: Final[Mapping[type, tuple[str, str]]] = {
-    TakeTurn: ("R2.1", "no_pass"),
-    HoldCard: ("R3.3", "hand_full"),
-    ExchangeTaken: ("R4.2", "taken"),
-    PlaceFetched: ("R8.15", "fetched"),
-    PlaceWitched: ("R8.11.3", "witch_looked"),
-    GiveForIt: ("R8.15", "robbing"),
+PLAIN: Final[Mapping[tuple[type, type], tuple[str, str]]] = {
+    (a.Draw, DrawNext): ("R8.4.1", "deck_empty"),
+    (a.Confirm, AnnounceSet): ("R6.3", "small_set"),
+    (a.OnTop, LayOnTop): ("R6.5", "not_in_set"),
+    (a.Put, PutNew): ("R6.5", "not_emptied"),
+    (a.Discard, ExchangeTaken): ("R4.2", "taken"),
+    (a.Discard, PlaceFetched): ("R8.10.2", "fetched"),
+    (a.Discard, PlaceWitched): ("R8.11.2", "witch_looked"),
+    **{(nothing, TakeTurn): ("R2.1", "no_pass") for nothing in NOTHINGS},
+    **{(nothing, HoldCard): ("R3.3", "hand_full") for nothing in NOTHINGS},
+    **{(nothing, ExchangeTaken): ("R4.2", "taken") for nothing in NOTHINGS},
+    **{(nothing, PlaceFetched): ("R8.15", "fetched") for nothing in NOTHINGS},
+    **{(nothing, PlaceWitched): ("R8.11.3", "witch_looked") for nothing in NOTHINGS},
+    **{(nothing, GiveForIt): ("R8.15", "robbing") for nothing in NOTHINGS},
 }
-"""What a player hears who would rather do nothing."""
-
-NO_DISCARD: Final[Mapping[type, tuple[str, str]]] = {
-    ExchangeTaken: ("R4.2", "taken"),
-    PlaceFetched: ("R8.10.2", "fetched"),
-    PlaceWitched: ("R8.11.2", "witch_looked"),
-}
+"""Where the answer and the question alone give the reason."""
 
 FINDERS: Final[Mapping[type, Callable[[State, Any, Any], Reason | None]]] = {
     a.Youngest: lambda _, __, ___: because("R1.8", "chance_only"),
@@ -188,15 +172,9 @@ FINDERS: Final[Mapping[type, Callable[[State, Any, Any], Reason | None]]] = {
     a.Keep: why_not_keep,
     a.Take: why_not_take,
     a.Call: why_not_call,
-    a.EndTurn: why_not_nothing,
-    a.Decline: why_not_nothing,
-    a.Discard: why_not_discard,
     a.Swap: why_not_swap,
     a.Announce: why_not_announce,
     a.Pick: why_not_pick,
-    a.Confirm: why_not_confirm,
-    a.OnTop: why_not_on_top,
-    a.Put: why_not_put,
     a.Target: why_not_target,
     a.Fetch: why_not_fetch,
     a.UseAmulet: why_not_amulet,
@@ -204,4 +182,4 @@ FINDERS: Final[Mapping[type, Callable[[State, Any, Any], Reason | None]]] = {
     a.SetGuard: why_not_set_guard,
     a.Ward: why_not_ward,
 }
-"""Ends of a row and a Witch's look are missing: there the open question says enough."""
+"""Where neither table has a reason, the open question says enough."""

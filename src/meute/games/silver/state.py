@@ -7,11 +7,11 @@ card and an undrawn card are the same thing to chance, so the bag below holds bo
 
 from __future__ import annotations
 
-from meute.core.message import Line
 from dataclasses import dataclass, field
 from typing import Final
 
 from meute.core.decision import Pending
+from meute.core.message import Line
 
 NOBODY: Final = -1
 NOTHING: Final = -1

@@ -87,8 +87,9 @@ def tell_discard(state: State, player: int, card: int) -> None:
     tell(state, "discard", player=Seat(player), card=card_name(state.value[card]))
 
 
-def tell_swap(state: State, player: int, owner: int, place: int, old: int, new: int) -> None:  # noqa: PLR0913
-    """One card replaces another; the old one's value follows when it is turned up."""
+def tell_swap(state: State, player: int, owner: int, place: int, old: int) -> None:
+    """A new card has replaced an old one, whose value follows when it is turned up."""
+    new = state.villages[owner][place]
     params: dict[str, Param] = {"player": Seat(player), "place": place + 1}
     if player != owner:
         params["owner"] = Seat(owner)
@@ -183,9 +184,7 @@ def tell_witch_declines(state: State, player: int) -> None:
 
 def tell_robbed(state: State, player: int, owner: int, theirs: int, mine: int) -> None:
     """A Robber swaps two cards."""
-    tell(
-        state, "rob", player=Seat(player), owner=Seat(owner), theirs=theirs + 1, mine=mine + 1
-    )
+    tell(state, "rob", player=Seat(player), owner=Seat(owner), theirs=theirs + 1, mine=mine + 1)
 
 
 def tell_ended(state: State, ended_by: str) -> None:
@@ -200,10 +199,9 @@ def tell_score(state: State, *, success: bool) -> None:
     for player in range(state.seats):
         cards = " + ".join(str(value) for value in last.villages[player])
         params: dict[str, Param] = {"player": Seat(player), "cards": cards}
+        key = "score"
         if player == last.caller:
             key = "score_won" if success else "score_failed"
-        else:
-            key = "score"
         tell(state, key, sum=last.sums[player], lost=last.lost[player], **params)
     if success:
         tell(state, "earned", player=Seat(last.caller))

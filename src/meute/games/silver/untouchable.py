@@ -82,19 +82,21 @@ def why_not_target(state: State, decision: Decision[State], action: a.Target) ->
     """R8.14 Legal targets."""
     if not isinstance(decision, AIMING):
         return None
+    if action.seat != decision.player:
+        return why_not_others(state, action)
+    if isinstance(decision, AT_OPPONENTS):
+        return because(decision.rule, "opponents_only")
+    return why_not_own(state, decision, action.place)
+
+
+def why_not_others(state: State, action: a.Target) -> Reason:
+    """R7.6, R8.3.4, R8.14 A card of another player."""
     card = card_at(state, action.seat, action.place)
-    if action.seat == decision.player:
-        opponent = isinstance(decision, AT_OPPONENTS)
-        if opponent:
-            return because(decision.rule, "opponents_only")
-        return why_not_own(state, decision, action.place)
     if card == NOTHING:
         return because("R0.1", "no_card", owner=Seat(action.seat), place=action.place + 1)
     if card == state.amulet_on:
         return because("R7.6", "under_amulet")
-    if protected(state, card):
-        return because("R8.3.4", "guarded")
-    return because("R8.14", "face_up")
+    return because("R8.3.4", "guarded") if protected(state, card) else because("R8.14", "face_up")
 
 
 def why_no_window(decision: Decision[State]) -> Reason | None:
@@ -135,9 +137,7 @@ def why_not_empath(state: State, decision: Decision[State], action: a.UseEmpath)
     return why_not_own(state, decision, action.place) or because("R8.2.1", "face_up")
 
 
-def why_not_set_guard(
-    state: State, decision: Decision[State], action: a.SetGuard
-) -> Reason | None:
+def why_not_set_guard(state: State, decision: Decision[State], action: a.SetGuard) -> Reason | None:
     """R8.3.2 An own face-up Bodyguard not set in this turn, and another card to guard."""
     closed = why_no_window(decision)
     if closed is not None:

@@ -1,4 +1,4 @@
-"""What one seat sees, worlds that look the same to it, and worlds that differ only out of its sight."""
+"""What a seat sees, worlds that look the same to it, worlds that differ only out of its sight."""
 
 from __future__ import annotations
 
@@ -116,10 +116,10 @@ def shown_values(state: State, seat: int, *, aided: bool) -> tuple[int, ...]:
     fresh = state.fresh_cards(seat)
     out = [UNSEEN] * len(state.value)
     for card, value in enumerate(state.value):
-        if state.up[card]:
-            out[card] = value
-        elif seat != NOBODY and state.known[card] >> seat & 1 and (
-            aided or card in fresh or in_hand(state, seat, card)
+        if state.up[card] or (
+            seat != NOBODY
+            and state.known[card] >> seat & 1
+            and (aided or card in fresh or in_hand(state, seat, card))
         ):
             out[card] = value
     return tuple(out)

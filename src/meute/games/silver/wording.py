@@ -32,24 +32,32 @@ __all__ = ["prompt", "rule", "sentence"]
 
 def sentence(view: SilverView, action: Any) -> Message:
     """Say what an answer would do."""
+    question, variant = type(asked(view)).__name__, variant_of(view, action)
+    key = f"silver.do.{type(action).__name__}"
     fill = GAPS.get(type(action))
-    question = type(asked(view)).__name__
-    key = best_key("silver.do", type(action).__name__, f"{question}{variant_of(view, action)}")
-    return Message(key, fill(view, action) if fill else {})
+    return Message(
+        best_key(key, f"{question}.{variant}", question, variant),
+        fill(view, action) if fill else {},
+    )
 
 
 def variant_of(view: SilverView, action: Any) -> str:
     """Tell apart what one question leaves open: whose card, which look, which discard."""
-    if isinstance(action, a.Target) and action.seat == decider(view):
-        return ".own"
     decision = asked(view)
-    if isinstance(action, a.Decline) and isinstance(decision, Behold) and decision.first >= 0:
-        return ".second"
+    if isinstance(action, a.Target) and action.seat == decider(view):
+        return "own"
+    if isinstance(action, a.Decline) and isinstance(decision, Behold):
+        return "" if decision.first == NOTHING else "second"
     if isinstance(action, a.Discard) and power_offered(view):
-        return ".power"
-    if isinstance(action, a.Draw) and named(view, at(view.returned, len(view.returned) - 1)) != UNKNOWN:
-        return ".known"
+        return "power"
+    if isinstance(action, a.Draw) and top_of_deck(view) != UNKNOWN:
+        return "known"
     return ""
+
+
+def top_of_deck(view: SilverView) -> Message:
+    """R8.4.5 Name the top card of the deck: whoever put it back knows it."""
+    return named(view, at(view.returned, len(view.returned) - 1))
 
 
 def own_place(view: SilverView, action: Any) -> Params:
@@ -70,7 +78,7 @@ GAPS: Final[Mapping[type, Callable[[SilverView, Any], Params]]] = {
     a.Value: lambda _, action: {"card": card_name(action.value)},
     a.OnTop: lambda _, action: {"card": card_name(action.value)},
     a.LookAtTwo: lambda _, action: {"first": action.first + 1, "second": action.second + 1},
-    a.Draw: lambda view, _: {"card": named(view, at(view.returned, len(view.returned) - 1))},
+    a.Draw: lambda view, _: {"card": top_of_deck(view)},
     a.Take: lambda view, _: {"card": named(view, at(view.discard, len(view.discard) - 1))},
     a.DrawOpen: in_row(lambda view: view.display),
     a.Fetch: in_row(lambda view: view.discard),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from meute.core.decision import CHANCE, EVERYBODY, Decision
-from meute.games.silver.actions import VALUES, Action, Value
+from meute.core.decision import CHANCE, EVERYBODY, Action, Decision
+from meute.games.silver.actions import VALUES, Value
 from meute.games.silver.data import BODYGUARD, COPIES, MOST_SEATS
 from meute.games.silver.state import UNSEEN, State
 from meute.games.silver.text import tell_seen, tell_shown

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from meute.core.decision import Decision, Step
+from meute.core.decision import Action, Decision, Step
 from meute.games.silver.actions import (
     DISCARD,
     DRAW,
     DRAW_OPEN,
     KEEPS,
-    Action,
     Discard,
     DrawOpen,
     Keep,

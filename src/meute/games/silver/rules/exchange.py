@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from meute.core.decision import Decision, Step
+from meute.core.decision import Action, Decision, Step
 from meute.games.silver.actions import (
     ANNOUNCE,
     CONFIRM,
@@ -14,7 +14,6 @@ from meute.games.silver.actions import (
     PUTS,
     SIDES,
     SWAPS,
-    Action,
     AddLeft,
     Announce,
     OnTop,
@@ -70,7 +69,7 @@ def swap(state: State, player: int, owner: int, place: int) -> None:
     village[place] = new
     unguard(state, old)
     if state.story is not None:
-        tell_swap(state, player, owner, place, old, new)
+        tell_swap(state, player, owner, place, old)
     to_discard(state, old)
 
 
@@ -222,7 +221,7 @@ class AddNew(Decision[State]):
 
     player: int
 
-    def options(self, state: State) -> Sequence[Action]:  # noqa: ARG002 (always the two ends)
+    def options(self, state: State) -> Sequence[Action]:
         """The left or the right end."""
         return SIDES
 
@@ -254,7 +253,7 @@ class AddPenalty(Decision[State]):
 
     player: int
 
-    def options(self, state: State) -> Sequence[Action]:  # noqa: ARG002 (always the two ends)
+    def options(self, state: State) -> Sequence[Action]:
         """The left or the right end."""
         return SIDES
 

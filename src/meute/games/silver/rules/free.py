@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from meute.core.decision import Decision
+from meute.core.decision import Action, Decision
 from meute.games.silver.actions import (
     SET_GUARD,
     USE_AMULET,
     USE_EMPATH,
     WARDS,
-    Action,
     SetGuard,
     UseAmulet,
     UseEmpath,

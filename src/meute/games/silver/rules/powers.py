@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from meute.core.decision import Decision
+from meute.core.decision import Action, Decision
 from meute.games.silver.actions import (
     DECLINE,
     FETCHES,
     PICKS,
     TARGETS,
     USE_POWER,
-    Action,
+    Announce,
     Decline,
     Fetch,
     Pick,
@@ -263,7 +263,8 @@ class PlaceWitched(Decision[State]):
         out = targets(state, self.player, range(state.seats), hidden=False)
         settings = state.settings
         if settings.several == "power":
-            out += [a for a in exchange_options(state, self.player, several=True) if not_swap(a)]
+            own = exchange_options(state, self.player, several=True)
+            out += [option for option in own if isinstance(option, Announce)]
         if settings.witch == "may":
             out.append(DECLINE)
         return out
@@ -280,13 +281,6 @@ class PlaceWitched(Decision[State]):
                 tell_witch_declines(state, self.player)
         else:
             begin_exchange(state, self.player, action)
-
-
-def not_swap(action: Action) -> bool:
-    """An own single card is among the Witch's targets already."""
-    from meute.games.silver.actions import Announce
-
-    return isinstance(action, Announce)
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from meute.core.decision import CHANCE, Decision, Step
-from meute.games.silver.actions import LOOKS, YOUNGEST, Action, LookAtTwo, Youngest
+from meute.core.decision import CHANCE, Action, Decision, Step
+from meute.games.silver.actions import LOOKS, YOUNGEST, LookAtTwo, Youngest
 from meute.games.silver.data import DECK, FULL_BAG, MOST_SEATS, VILLAGE
 from meute.games.silver.rules.cards import look, to_discard, top_of_deck
 from meute.games.silver.rules.end import BEGIN_TURN
@@ -116,7 +116,7 @@ class LookAtTwoCards(Decision[State]):
 
     player: int
 
-    def options(self, state: State) -> Sequence[Action]:  # noqa: ARG002 (always the same ten)
+    def options(self, state: State) -> Sequence[Action]:
         """The ten pairs of five places."""
         return LOOKS
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from meute.core.decision import Decision, Step
+from meute.core.decision import Action, Decision, Step
 from meute.games.silver.actions import (
     CALL,
     DRAW,
     DRAW_OPEN,
     END_TURN,
     TAKE,
-    Action,
     Call,
     Draw,
     DrawOpen,
@@ -79,9 +78,7 @@ def may_exchange(state: State, player: int) -> bool:
 
 def may_call(state: State, player: int) -> bool:
     """R5.1 At most four cards, nobody has called, and nothing was used in this turn."""
-    return (
-        len(state.villages[player]) <= CALL_LIMIT and state.caller == NOBODY and not state.spent
-    )
+    return len(state.villages[player]) <= CALL_LIMIT and state.caller == NOBODY and not state.spent
 
 
 def take(state: State, player: int) -> None:

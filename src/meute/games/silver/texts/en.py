@@ -83,7 +83,7 @@ CATALOGUE: Final[dict[str, str]] = {
     "silver.ask.HoldCard.unseen": "Swap the drawn card for one of your cards or for several equal ones, or discard it.",
     "silver.ask.HoldCard.stuck": "In hand: {card}. Discard it: your only card lies under the amulet.",
     "silver.ask.ExchangeTaken": "In hand: {card}. Swap it for one of your cards or for several equal ones. It will lie face up.",
-    "silver.ask.AnnounceSet": "Choose the cards you want to exchange together. If they are not all equal, they stay, face up, and {card} comes on top of them.",
+    "silver.ask.AnnounceSet": "Choose the cards you want to exchange together. They must all be equal; if not, they stay, face up, and the new card is added.",
     "silver.ask.AnnounceSet.some": "Announced so far: cards {places}. Add another card, or turn the set up and see whether its cards are equal.",
     "silver.ask.LayOnTop": "The set succeeds. Which of its cards lies on top of the discard pile?",
     "silver.ask.PutNew": "The set succeeds. Put the new card into one of its places; the row then closes up.",

@@ -1,0 +1,31 @@
+"""`meute rules`: a game's rules by their numbers."""
+
+from __future__ import annotations
+
+import click
+from rich.table import Table
+from rich.text import Text
+
+import meute
+from meute.cli import options
+from meute.cli.screen import console
+
+
+@click.command("rules")
+@options.game
+@options.language
+def command(game: str, language: str) -> None:
+    """Print the rules of GAME; the numbers are those that `?` cites at the table."""
+    room = meute.game(game)
+    page = console()
+    page.print(Text(room.meta.title, "bold"))
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_column(overflow="fold")
+    for number, text in room.rules(language).items():
+        if "." in number:
+            grid.add_row(number, Text(text))
+        else:
+            grid.add_row("", "")
+            grid.add_row(Text(number, "bold"), Text(text, "bold"))
+    page.print(grid)
