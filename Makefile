@@ -9,6 +9,7 @@ export VIRTUAL_ENV := $(CURDIR)/.venv
 BIN   := .venv/bin
 UV    := $(BIN)/uv
 LOCKS := requirements/build.txt requirements/dev.lock
+WEB   := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print)
 
 # The delay keeps out releases that are still being uploaded, or taken back.
 COMPILE := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 \
@@ -20,7 +21,7 @@ NO_VENV := "$(PYTHON) -m venv" failed: install the venv module (on Debian and Ub
 	python3-venv) and try again.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench lock clean
+.PHONY: help play test check types format bench lock clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
@@ -36,6 +37,12 @@ check: .venv/.ready ## lint, format check, types, import contracts
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m meute.server.typescript --check
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+
+types: .venv/.ready ## write the browser client's types anew
+	$(BIN)/python -m meute.server.typescript
 
 format: .venv/.ready ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix-only
@@ -44,16 +51,19 @@ format: .venv/.ready ## format the code and mend what ruff can mend
 bench: .venv/.ready ## measure the speed of the rules
 	$(BIN)/meute bench $(ARGS)
 
-lock: .venv/.bootstrapped ## lock the newest versions that are 30 days old
+lock: .venv/.ready ## lock the newest versions that are 30 days old
 	$(COMPILE) --group bootstrap --output-file requirements/bootstrap.txt
 	$(COMPILE) --group build --output-file requirements/build.txt
 	$(COMPILE) --group dev pyproject.toml --output-file requirements/dev.lock
+	rm -f web/package-lock.json
+	$(NPM) install --package-lock-only --before="$$(date -d '30 days ago' +%F)"
 
 clean: ## remove the environment and every cache
-	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv src/meute/server/static web/node_modules
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.venv/.ready: .venv/.bootstrapped pyproject.toml $(LOCKS)
+.venv/.ready: .venv/.bootstrapped pyproject.toml $(LOCKS) $(WEB)
 	@$(UV) pip sync --quiet --require-hashes requirements/dev.lock
 	@$(UV) pip install --quiet --no-deps --build-constraints requirements/build.txt --editable .
 	@touch $@

@@ -32,14 +32,22 @@ def whole_file(path: str | Path) -> Iterator[BinaryIO]:
 def writable(path: str | Path) -> Path:
     """Return the path if a file can be written there, before anybody works for it."""
     target = Path(path)
-    why = None
-    if not target.name or target.is_dir():
-        why = "it is a folder"
-    elif not target.parent.is_dir():
-        why = f"there is no folder {target.parent}"
-    elif not os.access(target.parent, os.W_OK):
-        why = f"the folder {target.parent} is read-only"
+    try:
+        why = _obstacle(target)
+    except OSError as error:
+        why = error.strerror or str(error)
     if why is None:
         return target
     message = f"cannot write {path}: {why}"
     raise BadData(message)
+
+
+def _obstacle(target: Path) -> str | None:
+    """Return what stands in the way of a file."""
+    if not target.name or target.is_dir():
+        return "it is a folder"
+    if not target.parent.is_dir():
+        return f"there is no folder {target.parent}"
+    if not os.access(target.parent, os.W_OK):
+        return f"the folder {target.parent} is read-only"
+    return None

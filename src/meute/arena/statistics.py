@@ -42,7 +42,7 @@ def mean(values: Sequence[float]) -> Estimate:
 
 
 def student(freedom: int) -> float:
-    """Return the 97.5 % point of Student's distribution, exact to 0.003.
+    """Return the 97.5 % point of Student's distribution, exact to 0.004.
 
     One and two degrees of freedom have closed forms; from three on, the first terms of the
     expansion around the normal distribution (Abramowitz and Stegun 26.7.5) are enough.

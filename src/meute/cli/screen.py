@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from meute.arena.report import quiet_table
-from meute.cli.rooms import drawing
+from meute.cli.rooms import room
 from meute.cli.words import COLOURS, MARKS, Words
 from meute.core.table import LogLine, Table
 
@@ -37,7 +37,7 @@ class Screen:
         self.table = table
         self.words = words
         self.out = out
-        self._draw = drawing(table.game.meta.name)
+        self._room = room(table.game.meta.name)
 
     def clear(self, *, all_of_it: bool = False) -> None:
         """Wipe the screen; all of it means what has scrolled away too."""
@@ -52,7 +52,7 @@ class Screen:
         """Show the table, what has happened since event `since`, the question and the answers."""
         self.clear()
         view = self.table.view(seat)
-        above = Group(self._bar(seat), self._draw(view, self.words))
+        above = Group(self._bar(seat), self._room.draw(view, self.words))
         below = self._asking(view, options)
         space = self.out.height - len(self._lines(above)) - len(self._lines(below)) - 3
         self.out.print(above)
@@ -82,23 +82,25 @@ class Screen:
         """The last lines of the log: new ones bright, older ones dim."""
         lines = self.table.log(seat)
         new = sum(line.n > since for line in lines)
-        count = len(lines)
+        count = new
         if self.out.is_terminal:
-            count = max(FEWEST_LINES, min(space, MOST_LINES))
-        elif since:
-            count = new
-        hidden = max(0, new - count)
-        shown = [
-            self._log_line(line, new=line.n > since)
-            for line in lines[len(lines) - count :] or lines
-        ]
-        if hidden:
-            shown.insert(0, Text(self.words("earlier", count=hidden), "dim"))
+            count = min(len(lines), max(FEWEST_LINES, min(space, MOST_LINES)))
+        shown = [self._log_line(line, since) for line in lines[len(lines) - count :]]
+        if new > count:
+            shown.insert(0, Text(self.words("earlier", count=new - count), "dim"))
         return Group(*shown)
 
-    def _log_line(self, line: LogLine, *, new: bool) -> Text:
+    def _log_line(self, line: LogLine, since: int) -> Text:
+        new = line.n > since
         text = self.words.say(line.message)
         return Text.assemble(("• " if new else "  ", "bold"), (text, "" if new else "dim"))
+
+    def reference(self) -> None:
+        """Show what a room has for looking things up."""
+        if self._room.reference is None:
+            self.say("no_reference", game=self.table.game.meta.name)
+        else:
+            self.out.print(self._room.reference(self.words))
 
     def whole_log(self, seat: int | None) -> None:
         """Show everything that has happened."""

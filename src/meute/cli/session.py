@@ -85,6 +85,8 @@ class Session:
             return self._undo(seat)
         elif command == "l":
             self.screen.whole_log(seat)
+        elif command == "c":
+            self.screen.reference()
         elif command == "t":
             self.screen.question(seat, options, self._seen[seat])
         elif command in {"h", "help"}:

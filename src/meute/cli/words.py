@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Final
+from unicodedata import category
 
 from meute.cli.texts.de import CATALOGUE as DE
 from meute.cli.texts.en import CATALOGUE as EN
@@ -45,5 +46,8 @@ class Words:
 
 
 def printable(text: str) -> str:
-    """Replace every letter a terminal might obey, but keep line breaks."""
-    return "".join(x if x == "\n" or x.isprintable() else "\N{REPLACEMENT CHARACTER}" for x in text)
+    """Replace every letter a terminal might obey or cannot show, but keep line breaks."""
+    return "".join(
+        "\N{REPLACEMENT CHARACTER}" if category(letter)[0] == "C" and letter != "\n" else letter
+        for letter in text
+    )

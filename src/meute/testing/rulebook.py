@@ -55,10 +55,8 @@ def rules_section(
 def replace_section(readme_text: str, section: str) -> str:
     """Put the section between the two markers of a README.
 
-    >>> replace_section(f"Rules\\n{BEGIN}\\nold\\n{END}\\n", "new") == (
-    ...     f"Rules\\n{BEGIN}\\n\\nnew\\n\\n{END}\\n"
-    ... )
-    True
+    >>> replace_section(f"My rules: {BEGIN}old{END}.", "new").split()
+    ['My', 'rules:', '<!--', 'rules:', 'begin', '-->', 'new', '<!--', 'rules:', 'end', '-->.']
     """
     before, begin, rest = readme_text.partition(BEGIN)
     _, end, after = rest.partition(END)

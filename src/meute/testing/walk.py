@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from meute.core.codec import encode
 from meute.core.dealer import Dealer
 from meute.core.game import Game
 from meute.core.meta import Value
 from meute.core.table import Table
+
+REASONS: Final = 40
+"""Actions whose reasons are asked at one position; trying all at each would take too long."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +59,12 @@ def onlookers(table: Table) -> list[int | None]:
     return [*range(table.seats), None]
 
 
+def some_actions(game: Game, turn: int) -> Sequence[Any]:
+    """Return a few of the game's actions, others at every turn, to ask the reasons against them."""
+    stride = len(game.actions) // REASONS + 1
+    return game.actions[turn % stride :: stride]
+
+
 def received(table: Table, seat: int | None) -> dict[str, bytes]:
     """Collect every byte this seat, or a spectator, can receive from the table now."""
     parts: dict[str, Any] = {
@@ -69,7 +78,8 @@ def received(table: Table, seat: int | None) -> dict[str, bytes]:
         parts["options"] = options
         parts["undo"] = table.cannot_undo(seat)
         parts["full view"] = table.game.full_view(table.copy_state(), seat)
-        parts["reasons"] = [table.why_not(seat, action) for action in table.game.actions]
+        tried = some_actions(table.game, table.events)
+        parts["reasons"] = [table.why_not(seat, action) for action in tried]
         if options:
             view = table.view(seat)
             parts["prompt"] = table.game.prompt(view)

@@ -205,6 +205,13 @@ def test_r0_5_open_cards_are_known_to_everybody(seats: int) -> None:
 
 
 @EVERY_TABLE
+def test_r0_5_whoever_turns_a_card_up_everybody_knows_it(seats: int) -> None:
+    for _, _, _, after in walks(seats):
+        seen = [card for card, value in enumerate(after.value) if value >= 0 and after.up[card]]
+        assert {after.known[card] for card in seen} <= {(1 << seats) - 1}
+
+
+@EVERY_TABLE
 def test_r0_5_a_card_dealt_face_down_is_known_to_nobody(seats: int) -> None:
     position = Position(*["?"] * seats)
     for seat in (*range(seats), None):

@@ -9,7 +9,7 @@ from string import Formatter
 import pytest
 
 from meute.core.dealer import Dealer
-from meute.core.decision import CHANCE, Decision
+from meute.core.decision import CHANCE, Action, Decision
 from meute.core.message import LANGUAGES, Message, Phrasebook
 from meute.core.meta import Choice
 from meute.core.texts import CATALOGUES as CORE
@@ -123,24 +123,24 @@ def test_every_action_has_a_sentence_in_any_position() -> None:
             assert gaps(SILVER.catalogue("en")[message.key]) <= set(message.params)
 
 
-def english(position: Position, *actions: a.Action) -> list[str]:
+def english(position: Position, *actions: Action) -> list[str]:
     view = SILVER.view(position.state, position.decision.player)
     messages = [SILVER.sentence(view, action) for action in actions] or [SILVER.prompt(view)]
     return [BOOKS[0].say(message, NAMES) for message in messages]
 
 
-def rules(position: Position, *actions: a.Action) -> list[str]:
+def rules(position: Position, *actions: Action) -> list[str]:
     view = SILVER.view(position.state, position.decision.player)
     return [SILVER.rule(view, action) for action in actions]
 
 
 def test_a_drawn_card_is_named_to_whoever_holds_it() -> None:
     position = Position("9* ? 3^", "? ?").play(a.DRAW, 6)
-    assert english(position) == [
+    assert english(position)[0] == (
         "In hand: Revealer (6). Swap it for one of your cards or for several equal ones, "
-        "or discard it and then use its power if you like. "
-        "Turn up a face-down card in any village."
-    ]
+        "or discard it and use its power if you like. "
+        "Its power: Turn up a face-down card in any village."
+    )
     assert english(position, a.SWAPS[0], a.SWAPS[1], a.SWAPS[2], a.DISCARD) == [
         "Swap it for your card 1: Seer (9)",
         "Swap it for your card 2: face-down card",
@@ -160,7 +160,7 @@ def test_a_power_that_cannot_be_used_is_not_promised() -> None:
 
 
 def test_a_turn_names_only_what_is_possible() -> None:
-    assert english(Position("1 1 1 1 1", "? ?")) == [
+    assert english(Position("? ? ? ? ?", "? ?")) == [
         "Draw a card, or take Exposer (5) from the discard pile."
     ]
     assert "call" in english(Position("1 1", "? ?"))[0]
@@ -181,13 +181,22 @@ def test_other_players_are_named_by_their_seats() -> None:
 
 
 def test_a_card_put_back_is_named_to_whoever_knows_it() -> None:
-    position = Position("4^ ?", "? ?").play(a.DRAW, 7, 8, a.KEEPS[0], a.DISCARD, a.DECLINE)
-    position.play(a.DRAW, a.DISCARD)  # seat 1 draws the 8 that seat 0 put back
     position = Position("4^ ?", "? ?").play(a.DRAW, 7, 8, a.KEEPS[1])
     view = SILVER.view(position.state, 0)
     assert BOOKS[0].say(SILVER.sentence(view, a.DRAW), NAMES) == (
         "Draw the top card of the deck: Beholder (7)"
     )
+
+
+def test_rare_events_are_told_too() -> None:
+    laid = Position("?", "? ?", amulet=0, amulet_ready=True).play(a.USE_AMULET[0])
+    stuck = english(laid.play(a.DRAW, 9))
+    assert stuck == ["In hand: Seer (9). Discard it: your only card lies under the amulet."]
+    back = Position("? ?", "? ?", witch="may").discard(11).play(a.USE_POWER, 3, a.DECLINE)
+    told = [line.message for position in (laid, back) for line in position.state.story or ()]
+    assert {"silver.log.amulet", "silver.log.witch_declines"} <= {line.key for line in told}
+    for message in told:
+        said(message)
 
 
 def test_the_end_of_the_game_is_a_question_no_more() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 from rich.console import RenderableType
@@ -10,12 +11,24 @@ from rich.console import RenderableType
 from meute.cli.rooms import plain, silver
 from meute.cli.words import Words
 
-Drawing = Callable[[Any, Words], RenderableType]
+Draw = Callable[[Any, Words], RenderableType]
 """Draws a view; the view says whose it is."""
 
-DRAWINGS: Final[dict[str, Drawing]] = {"silver": silver.draw}
+Reference = Callable[[Words], RenderableType]
+"""Lists what the components do."""
 
 
-def drawing(game: str) -> Drawing:
-    """Return the drawing of a game's table."""
-    return DRAWINGS.get(game, plain.draw)
+@dataclass(frozen=True)
+class Room:
+    """What a room brings for the terminal."""
+
+    draw: Draw
+    reference: Reference | None = None
+
+
+ROOMS: Final = {"silver": Room(silver.draw, silver.reference)}
+
+
+def room(game: str) -> Room:
+    """Return what this game brings, or the plain way."""
+    return ROOMS.get(game, Room(plain.draw))

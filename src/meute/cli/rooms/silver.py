@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from meute.cli.rooms.cards import HIDDEN, KNOWN, OPEN, Cell, Row, large, small
+from meute.arena.report import quiet_table
+from meute.cli.rooms.cards import HIDDEN, KNOWN, OPEN, Card, Row
 from meute.cli.words import COLOURS, MARKS, Words
-from meute.core.message import Seat
+from meute.core.message import Message, Seat
+from meute.games.silver.data import COPIES
 from meute.games.silver.state import NOBODY, NOTHING, UNSEEN
 from meute.games.silver.texts.names import NAMES
 from meute.games.silver.view import SilverView
 
-INDENT = 20
+INDENT: Final = 20
 """Columns for a name and its points."""
+
+MARK_OF: Final = {"under_amulet": "*", "guarded": "+", "announced": "!"}
+"""What stands beside a small card."""
 
 
 def draw(view: SilverView, words: Words) -> RenderableType:
@@ -24,13 +29,21 @@ def draw(view: SilverView, words: Words) -> RenderableType:
     after = 0 if own is None else own + 1
     others = [(after + i) % view.seats for i in range(view.seats)]
     parts: list[RenderableType] = [*middle(view, words), Text()]
-    for seat in others:
-        if seat != own:
-            parts += [name_line(view, words, seat), village(view, seat)]
+    parts += [village(view, words, seat) for seat in others if seat != own]
     if own is not None:
-        parts += [Text(), own_name(view, words, own), own_village(view, words, own)]
-        parts += hand(view, words)
-    return Group(*parts, Text(words("silver.legend"), "dim"))
+        parts += [village(view, words, own), *hand(view, words)]
+    return Group(*parts, legend(view, words))
+
+
+def reference(words: Words) -> RenderableType:
+    """List the characters, how many there are of each, and what they can do."""
+    grid = quiet_table()
+    grid.show_header = False
+    for value, copies in enumerate(COPIES):
+        name = f"{value} {NAMES[words.language][value]}"
+        power = words.say(Message(f"silver.power.{value}"))
+        grid.add_row(Text(name, "bold", no_wrap=True), f"x{copies}", Text(power))
+    return grid
 
 
 def middle(view: SilverView, words: Words) -> list[Text]:
@@ -39,16 +52,26 @@ def middle(view: SilverView, words: Words) -> list[Text]:
     first = [
         Text(words("silver.round", round=min(view.round + 1, rounds), rounds=rounds)),
         pair(words("silver.deck"), deck(view, words)),
-        pair(words("silver.pile"), pile(view, words)),
         pair(words("silver.amulet"), amulet(view, words)),
     ]
-    lines = [Text("   ").join(first)]
+    second = [pair(words("silver.pile"), pile(view, words))]
     if view.display:
         shown = "  ".join(named(view, words, card) for card in view.display)
-        lines.append(pair(words("silver.display"), shown))
+        second.append(pair(words("silver.display"), shown))
+    lines = [Text("   ").join(first), Text("   ").join(second)]
     if view.caller != NOBODY:
         lines.append(Text(words("silver.called", player=Seat(view.caller)), "bold"))
     return lines
+
+
+def legend(view: SilverView, words: Words) -> Text:
+    """Explain the signs that are on the table."""
+    parts = [
+        words("silver.legend"),
+        words("silver.legend_amulet") if view.amulet_on != NOTHING else "",
+        words("silver.legend_guard") if view.wards else "",
+    ]
+    return Text("".join(parts), "dim")
 
 
 def pair(label: str, content: str) -> Text:
@@ -91,64 +114,38 @@ def named(view: SilverView, words: Words, card: int) -> str:
     return f"{shown} {NAMES[words.language][value]}"
 
 
-def name_line(view: SilverView, words: Words, seat: int) -> Text:
-    """A seat's mark, name, points, and the names of its open cards."""
-    points = sum(view.lost[seat :: view.seats])
-    line = Text.assemble(
-        (f"{MARKS[seat]} ", COLOURS[seat]),
-        (words.name(seat), "bold"),
-        f"  {words('silver.points', points=points)}",
-    )
-    shown = (
-        [c for c in view.villages[seat] if state_of(view, c) == OPEN] if seat != view.player else []
-    )
-    if shown:
-        line.append("  " + "  ".join(named(view, words, card) for card in shown), "dim")
-    return line
+def village(view: SilverView, words: Words, seat: int) -> Row:
+    """A seat's row: the own one large, where the terminal is."""
+    own = seat == view.player
+    points = words("silver.points", points=sum(view.lost[seat :: view.seats]))
+    name = Text.assemble((f"{MARKS[seat]} ", COLOURS[seat]), (words.name(seat), "bold"))
+    if own:
+        name.append(f" {words('silver.you')}")
+    cards = [card_at(view, words, seat, index) for index in range(len(view.villages[seat]))]
+    return Row([name, Text(f"  {points}")], cards, INDENT, large=own)
 
 
-def own_name(view: SilverView, words: Words, seat: int) -> Text:
-    """The own name, with the village it heads."""
-    return name_line(view, words, seat).append(f"  {words('silver.village')}", "dim")
-
-
-def village(view: SilverView, seat: int) -> Row:
-    """Somebody else's row, small."""
-    cells = [small_card(view, seat, place, c) for place, c in enumerate(view.villages[seat], 1)]
-    return Row(cells, 2)
-
-
-def small_card(view: SilverView, seat: int, place: int, card: int) -> Cell:
-    """A card of somebody else, with the marks for amulet and guard."""
-    state = state_of(view, card)
-    value = str(view.value[card])
+def card_at(view: SilverView, words: Words, seat: int, index: int) -> Card:
+    """What the reader may know of the card at this place of a village."""
+    card = view.villages[seat][index]
+    state, value = state_of(view, card), view.value[card]
+    shown = str(value)
     if state == HIDDEN:
-        value = "▒•▒" if view.known and view.known[card] >> seat & 1 else "▒▒▒"
-    marks = ("*" if card == view.amulet_on else "") + ("+" if card in warded(view) else "")
-    return small(place, state, value, marks)
-
-
-def own_village(view: SilverView, words: Words, seat: int) -> Row:
-    """The own row, large."""
-    return Row([large_card(view, words, seat, i, c) for i, c in enumerate(view.villages[seat])], 1)
-
-
-def large_card(view: SilverView, words: Words, seat: int, index: int, card: int) -> Cell:
-    """An own card: what is known of it, who else knows it, and what is special about it."""
-    state = state_of(view, card)
-    value = view.value[card]
-    name = "" if value == UNSEEN else NAMES[words.language][value]
-    status = f"{words(f'silver.{state}')} {readers(view, seat, card)}".strip()
-    special = [
-        words(f"silver.{key}")
-        for key, holds in (
-            ("under_amulet", card == view.amulet_on),
-            ("guarded", card in warded(view)),
-            ("announced", index in view.picked),
-        )
-        if holds
-    ]
-    return large(index + 1, state, str(value), name, [status, ", ".join(special)])
+        shown = "▒•▒" if view.known and view.known[card] >> seat & 1 else "▒▒▒"
+    special = {
+        "under_amulet": card == view.amulet_on,
+        "guarded": card in view.wards[1::2],
+        "announced": seat == view.turn and index in view.picked,
+    }
+    notes = [words(f"silver.{key}") for key, holds in special.items() if holds]
+    return Card(
+        place=index + 1,
+        state=state,
+        value=shown,
+        name="" if value == UNSEEN else NAMES[words.language][value],
+        notes=(f"{words(f'silver.{state}')} {readers(view, seat, card)}", ", ".join(notes)),
+        marks="".join(MARK_OF[key] for key, holds in special.items() if holds),
+    )
 
 
 def readers(view: SilverView, seat: int, card: int) -> str:
@@ -162,11 +159,6 @@ def readers(view: SilverView, seat: int, card: int) -> str:
     )
 
 
-def warded(view: SilverView) -> Sequence[int]:
-    """The cards that Bodyguards guard besides themselves."""
-    return view.wards[1::2]
-
-
 def hand(view: SilverView, words: Words) -> list[Text]:
     """What the seat holds, if it is its turn."""
     if view.turn != view.player:
@@ -178,7 +170,7 @@ def hand(view: SilverView, words: Words) -> list[Text]:
     if view.holding != NOTHING:
         held = named(view, words, view.holding)
         lines.append(pair(words("silver.hand"), "").append(held, "bold"))
-    return [*lines, Text()] if lines else []
+    return lines
 
 
 def state_of(view: SilverView, card: int) -> str:

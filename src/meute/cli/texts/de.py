@@ -5,7 +5,7 @@ from typing import Final
 CATALOGUE: Final = {
     "cli.name": "{player}",
     "cli.earlier": "... {count} frühere Zeilen: tippe l",
-    "cli.keys": "eine Zahl antwortet · ?2 erklärt Antwort 2 · ? erklärt die Frage · u nimmt zurück · l Protokoll · h Hilfe · q Ende",
+    "cli.keys": "Zahl: Antwort · ?2: erklärt 2 · ?: Frage · u: zurück · c: Karten · h: Hilfe",
     "cli.help": (
         "Tippe die Nummer einer Antwort und drücke Enter.\n"
         "  ?2     was die Regel zu Antwort 2 sagt\n"
@@ -13,12 +13,14 @@ CATALOGUE: Final = {
         "  ?{rule}  was in Absatz {rule} steht\n"
         "  u      deine letzte Antwort zurücknehmen, solange niemand seitdem etwas erfahren hat\n"
         "  l      das Protokoll der Partie, wie du es lesen darfst\n"
+        "  c      die Karten, oder was man in diesem Spiel sonst nachschlägt\n"
         "  t      der Tisch noch einmal\n"
         "  q      aufhören; die Partie wird gespeichert (ebenso mit Strg-C und Strg-D)"
     ),
     "cli.type_a_number": "Tippe eine Zahl von 1 bis {count}, oder h für Hilfe.",
     "cli.no_such_answer": "Antwort {number} gibt es nicht; es gibt 1 bis {count}.",
     "cli.no_such_rule": "Einen Absatz {rule} gibt es nicht; meute rules {game} zeigt alle.",
+    "cli.no_reference": "Für dieses Spiel gibt es hier nichts nachzuschlagen; meute rules {game} zeigt die Regeln.",
     "cli.rule": "Regel {rule}",
     "cli.pass": "Gib die Tastatur an {player} weiter; dann Enter drücken.",
     "cli.over": "Die Partie ist zu Ende.",
@@ -32,10 +34,10 @@ CATALOGUE: Final = {
     "cli.next": "meute replay {file} liest sie vor, meute verify {file} prüft sie.",
     "cli.settings": "Einstellungen: {settings}",
     "cli.silver.round": "Runde {round} von {rounds}",
-    "cli.silver.called": "{player} hat das Ende angesagt: Das sind die letzten Züge",
-    "cli.silver.deck": "Stapel",
+    "cli.silver.called": "{player} hat die Abrechnung ausgerufen: Das sind die letzten Züge",
+    "cli.silver.deck": "Nachziehstapel",
     "cli.silver.pile": "Ablage",
-    "cli.silver.display": "Auslage",
+    "cli.silver.display": "Offene Karten",
     "cli.silver.amulet": "Amulett",
     "cli.silver.amulet_middle": "in der Mitte",
     "cli.silver.amulet_ready": "{player}, einsatzbereit",
@@ -46,12 +48,14 @@ CATALOGUE: Final = {
     "cli.silver.points": "{points} Punkte",
     "cli.silver.hand": "Deine Hand",
     "cli.silver.drawn": "Gezogen",
-    "cli.silver.village": "Dein Dorf",
+    "cli.silver.you": "(du)",
     "cli.silver.hidden": "verdeckt",
-    "cli.silver.known": "dir bekannt",
+    "cli.silver.known": "bekannt",
     "cli.silver.open": "offen",
     "cli.silver.under_amulet": "Amulett",
     "cli.silver.guarded": "bewacht",
     "cli.silver.announced": "angesagt",
-    "cli.silver.legend": "▒▒▒ verdeckt   ▒•▒ verdeckt, vom Besitzer gesehen   (7) verdeckt, dir bekannt   [7] offen   * Amulett   + bewacht",
+    "cli.silver.legend": "▒▒▒ verdeckt  ▒•▒ Besitzer sah sie  (7) bekannt  [7] offen",
+    "cli.silver.legend_amulet": "  * Amulett",
+    "cli.silver.legend_guard": "  + bewacht",
 }

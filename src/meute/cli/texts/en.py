@@ -5,7 +5,7 @@ from typing import Final
 CATALOGUE: Final = {
     "cli.name": "{player}",
     "cli.earlier": "... {count} earlier lines: type l",
-    "cli.keys": "a number answers · ?2 explains answer 2 · ? explains the question · u takes back · l log · h help · q quit",
+    "cli.keys": "number: answer · ?2: explain 2 · ?: question · u: undo · c: cards · h: help",
     "cli.help": (
         "Type the number of an answer and press Enter.\n"
         "  ?2     what the rules say about answer 2\n"
@@ -13,12 +13,14 @@ CATALOGUE: Final = {
         "  ?{rule}  what the rules say in paragraph {rule}\n"
         "  u      take back your last answer, as long as nobody has learned anything since\n"
         "  l      the log of the game, as you may read it\n"
+        "  c      the cards, or whatever else one looks up in this game\n"
         "  t      the table once more\n"
         "  q      leave; the record is saved (so do Ctrl-C and Ctrl-D)"
     ),
     "cli.type_a_number": "Type a number from 1 to {count}, or h for help.",
     "cli.no_such_answer": "There is no answer {number}; there are 1 to {count}.",
     "cli.no_such_rule": "There is no paragraph {rule}; meute rules {game} prints them all.",
+    "cli.no_reference": "For this game there is nothing to look up here; meute rules {game} prints the rules.",
     "cli.rule": "Rule {rule}",
     "cli.pass": "Give the keyboard to {player}, who then presses Enter.",
     "cli.over": "The game is over.",
@@ -35,7 +37,7 @@ CATALOGUE: Final = {
     "cli.silver.called": "{player} has called: these are the last turns",
     "cli.silver.deck": "Deck",
     "cli.silver.pile": "Discard pile",
-    "cli.silver.display": "Display",
+    "cli.silver.display": "Open cards",
     "cli.silver.amulet": "Amulet",
     "cli.silver.amulet_middle": "in the middle",
     "cli.silver.amulet_ready": "{player}, ready to use",
@@ -46,12 +48,14 @@ CATALOGUE: Final = {
     "cli.silver.points": "{points} points",
     "cli.silver.hand": "Your hand",
     "cli.silver.drawn": "You drew",
-    "cli.silver.village": "Your village",
+    "cli.silver.you": "(you)",
     "cli.silver.hidden": "hidden",
-    "cli.silver.known": "you know it",
+    "cli.silver.known": "known",
     "cli.silver.open": "open",
     "cli.silver.under_amulet": "amulet",
     "cli.silver.guarded": "guarded",
     "cli.silver.announced": "announced",
-    "cli.silver.legend": "▒▒▒ hidden   ▒•▒ hidden, its owner has seen it   (7) hidden, you know it   [7] open   * amulet   + guarded",
+    "cli.silver.legend": "▒▒▒ hidden  ▒•▒ seen by its owner  (7) known to you  [7] open",
+    "cli.silver.legend_amulet": "  * amulet",
+    "cli.silver.legend_guard": "  + guarded",
 }

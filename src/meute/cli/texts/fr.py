@@ -4,21 +4,23 @@ from typing import Final
 
 CATALOGUE: Final = {
     "cli.name": "{player}",
-    "cli.earlier": "... {count} lignes plus anciennes : tape l",
-    "cli.keys": "un numéro répond · ?2 explique la réponse 2 · ? explique la question · u annule · l journal · h aide · q quitter",
+    "cli.earlier": "... {count} lignes plus anciennes : tape l",
+    "cli.keys": "numéro : réponse · ?2 : expliquer 2 · ? : question · u : annuler · c : cartes · h : aide",
     "cli.help": (
         "Tape le numéro d'une réponse, puis Entrée.\n"
         "  ?2     ce que dit la règle de la réponse 2\n"
-        "  ?      ce que dit la règle de la question\n"
+        "  ?      ce que dit la règle de la question\n"
         "  ?{rule}  ce que dit le paragraphe {rule}\n"
         "  u      annuler ta dernière réponse, tant que personne n'a rien appris depuis\n"
         "  l      le journal de la partie, tel que tu peux le lire\n"
+        "  c      les cartes, ou ce qu'on consulte dans ce jeu\n"
         "  t      la table encore une fois\n"
-        "  q      quitter ; la partie est enregistrée (de même avec Ctrl-C et Ctrl-D)"
+        "  q      quitter ; la partie est enregistrée (de même avec Ctrl-C et Ctrl-D)"
     ),
     "cli.type_a_number": "Tape un numéro de 1 à {count}, ou h pour l'aide.",
-    "cli.no_such_answer": "Il n'y a pas de réponse {number} ; elles vont de 1 à {count}.",
-    "cli.no_such_rule": "Il n'y a pas de paragraphe {rule} ; meute rules {game} les affiche tous.",
+    "cli.no_such_answer": "Il n'y a pas de réponse {number} ; elles vont de 1 à {count}.",
+    "cli.no_such_rule": "Il n'y a pas de paragraphe {rule} ; meute rules {game} les affiche tous.",
+    "cli.no_reference": "Rien à consulter ici pour ce jeu ; meute rules {game} affiche les règles.",
     "cli.rule": "Règle {rule}",
     "cli.pass": "Passe le clavier à {player}, qui appuie ensuite sur Entrée.",
     "cli.over": "La partie est terminée.",
@@ -28,14 +30,14 @@ CATALOGUE: Final = {
     "cli.lowest": "Le total le plus bas gagne.",
     "cli.highest": "Le total le plus haut gagne.",
     "cli.unfinished": "La partie n'est pas terminée.",
-    "cli.saved": "Partie enregistrée : {file}",
+    "cli.saved": "Partie enregistrée : {file}",
     "cli.next": "meute replay {file} la relit, meute verify {file} la vérifie.",
-    "cli.settings": "Réglages : {settings}",
+    "cli.settings": "Réglages : {settings}",
     "cli.silver.round": "Manche {round} sur {rounds}",
-    "cli.silver.called": "{player} a annoncé la fin : ce sont les derniers tours",
+    "cli.silver.called": "{player} a déclenché le décompte : ce sont les derniers tours",
     "cli.silver.deck": "Pioche",
     "cli.silver.pile": "Défausse",
-    "cli.silver.display": "Rangée ouverte",
+    "cli.silver.display": "Cartes ouvertes",
     "cli.silver.amulet": "Amulette",
     "cli.silver.amulet_middle": "au milieu",
     "cli.silver.amulet_ready": "{player}, prête à servir",
@@ -46,12 +48,14 @@ CATALOGUE: Final = {
     "cli.silver.points": "{points} points",
     "cli.silver.hand": "Ta main",
     "cli.silver.drawn": "Ta pioche",
-    "cli.silver.village": "Ton village",
+    "cli.silver.you": "(toi)",
     "cli.silver.hidden": "cachée",
-    "cli.silver.known": "connue de toi",
+    "cli.silver.known": "connue",
     "cli.silver.open": "visible",
-    "cli.silver.under_amulet": "amulette",
+    "cli.silver.under_amulet": "Amulette",
     "cli.silver.guarded": "protégée",
     "cli.silver.announced": "annoncée",
-    "cli.silver.legend": "▒▒▒ cachée   ▒•▒ cachée, vue par son propriétaire   (7) cachée, connue de toi   [7] visible   * amulette   + protégée",
+    "cli.silver.legend": "▒▒▒ cachée  ▒•▒ vue par son joueur  (7) connue  [7] visible",
+    "cli.silver.legend_amulet": "  * Amulette",
+    "cli.silver.legend_guard": "  + protégée",
 }

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import Final
 
 from meute.core.decision import Pending
 from meute.games.silver.actions import (
     Action,
+    Announce,
     Call,
     Discard,
     Draw,
@@ -17,7 +19,6 @@ from meute.games.silver.actions import (
     OnTop,
     Swap,
     Take,
-    Announce,
 )
 from meute.games.silver.data import RASCAL
 from meute.games.silver.heuristic_estimate import AMULET_WORTH, Judge
@@ -60,8 +61,8 @@ from meute.games.silver.rules.turn import FinishTurn, TakeTurn
 from meute.games.silver.state import UNSEEN
 from meute.games.silver.view import SilverView
 
-CALL_LATER: Final = 3.0
-"""What is given up by calling now: the chance to call later with fewer points. (tuned)"""
+CALL_EDGE: Final = 0.5
+"""What a call saves besides: the others have one turn left, not many. (tuned)"""
 
 
 def rate(view: SilverView, options: Sequence[Action]) -> list[float]:
@@ -77,31 +78,34 @@ def rate(view: SilverView, options: Sequence[Action]) -> list[float]:
 
 
 def rate_turn(judge: Judge, options: Sequence[Action]) -> list[float]:
-    """R2.1 Rate drawing, taking and calling; a free use comes on top of the best but calling."""
-    view = judge.view
+    """R2.1 Rate drawing and taking; a call and what is free are compared with the best of them."""
     out: list[float] = []
-    best = 0.0
+    best = -inf
     for option in options:
         if isinstance(option, Call):
-            out.append(call_gain(judge))
-            continue
-        if isinstance(option, (Draw, DrawOpen)):
+            gain = best + call_gain(judge)
+        elif isinstance(option, (Draw, DrawOpen)):
             gain = draw_gain(judge, option)
+            best = max(best, gain)
         elif isinstance(option, Take):
-            gain = best_exchange(judge, view.value[view.discard[-1]], opened=True)
+            gain = best_exchange(judge, judge.view.value[judge.view.discard[-1]], opened=True)
+            best = max(best, gain)
         else:
-            out.append(best + free_gain(judge, option, closing=False))
-            continue
-        best = max(best, gain) if out else gain
+            gain = best + free_gain(judge, option, closing=False)
         out.append(gain)
     return out
 
 
 def call_gain(judge: Judge) -> float:
-    """R5, R10.3 Return what a call saves against going on."""
+    """R5, R10.3 Return what a call saves against going on.
+
+    Whoever goes on ends about where the village stands now: what is still saved by further turns
+    is lost again when somebody else calls.
+    """
     success = judge.call_succeeds()
-    lost = (1.0 - success) * (judge.sum_of(judge.me)[0] + judge.view.settings.penalty)
-    return judge.now - lost + success * AMULET_WORTH + judge.haste() - CALL_LATER
+    going_on = judge.sum_of(judge.me)[0]
+    failed = going_on + judge.view.settings.penalty
+    return going_on + CALL_EDGE - (1.0 - success) * failed + success * AMULET_WORTH
 
 
 def hold_gain(judge: Judge, value: int, *, opened: bool) -> float:
@@ -209,4 +213,4 @@ RATERS: Final[dict[type[Pending], Callable[[Judge, Sequence[Action]], list[float
     Rob: rate_robbery,
     GiveForIt: rate_giving,
 }
-"""By question. Where no rater stands (first looks, the place of a new card) all options are equal."""
+"""By question. Where none stands (first looks, the place of a new card) all options are equal."""

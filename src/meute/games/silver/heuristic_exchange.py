@@ -68,8 +68,11 @@ def exchange_gain(judge: Judge, places: Sequence[int], new: int, *, opened: bool
     if not opened:
         return gain - judge.outlook(known, blind)
     ends = new == VILLAGER and ends_round(judge, places)
-    return gain + lasting(judge, new) - judge.outlook(known, blind, last=ends) + (
-        judge.haste() if ends else 0.0
+    return (
+        gain
+        + lasting(judge, new)
+        - judge.outlook(known, blind, last=ends)
+        + (judge.haste() if ends else 0.0)
     )
 
 
@@ -108,7 +111,7 @@ def set_gain(judge: Judge, places: Sequence[int], new: int, *, opened: bool) -> 
 
 
 def sure_sets(judge: Judge) -> list[list[int]]:
-    """R6.4, R8.13.1 List the sets of own cards that cannot fail: all equal ones, with wild cards."""
+    """R6.4, R8.13.1 List the sets of own cards that cannot fail, wild cards included."""
     by_value: dict[int, list[int]] = {}
     for place, card in enumerate(judge.village):
         if card != judge.view.amulet_on:

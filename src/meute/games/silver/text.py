@@ -21,10 +21,15 @@ def card_name(value: int) -> Message:
     return Message(f"silver.card.{value}", {})
 
 
-def tell(state: State, key: str, to: int = EVERYBODY, **params: Param) -> None:
-    """Add a line to the story."""
+def tell(state: State, key: str, **params: Param) -> None:
+    """Add a line to the story that everybody reads."""
+    tell_to(EVERYBODY, state, key, **params)
+
+
+def tell_to(seats: int, state: State, key: str, **params: Param) -> None:
+    """Add a line to the story for some seats, as bits."""
     assert state.story is not None
-    state.story.append(Line(Message(f"silver.log.{key}", params), to))
+    state.story.append(Line(Message(f"silver.log.{key}", params), seats))
 
 
 def tell_round(state: State) -> None:
@@ -42,7 +47,7 @@ def tell_looks(state: State) -> None:
 def tell_seen(state: State, player: int, card: int) -> None:
     """A player learns a card in secret; a log without memory aid does not keep it."""
     if state.settings.memory == "aided":
-        tell(state, "seen", 1 << player, card=card_name(state.value[card]))
+        tell_to(1 << player, state, "seen", card=card_name(state.value[card]))
 
 
 def tell_shown(state: State, card: int) -> None:

@@ -79,7 +79,7 @@ CATALOGUE: Final[dict[str, str]] = {
     "silver.ask.DrawNext": "Draw card {draw} of {draws}, from the deck or from the open cards. You will keep one of them.",
     "silver.ask.KeepOne": "Keep one of the {drawn} cards you drew. The others go back where they came from.",
     "silver.ask.HoldCard": "In hand: {card}. Swap it for one of your cards or for several equal ones, or discard it.",
-    "silver.ask.HoldCard.power": "In hand: {card}. Swap it for one of your cards or for several equal ones, or discard it and then use its power if you like. {power}",
+    "silver.ask.HoldCard.power": "In hand: {card}. Swap it for one of your cards or for several equal ones, or discard it and use its power if you like. Its power: {power}",
     "silver.ask.HoldCard.unseen": "Swap the drawn card for one of your cards or for several equal ones, or discard it.",
     "silver.ask.HoldCard.stuck": "In hand: {card}. Discard it: your only card lies under the amulet.",
     "silver.ask.ExchangeTaken": "In hand: {card}. Swap it for one of your cards or for several equal ones. It will lie face up.",

@@ -79,7 +79,7 @@ CATALOGUE: Final[dict[str, str]] = {
     "silver.ask.DrawNext": "Pioche la carte {draw} sur {draws}, dans la pioche ou parmi les cartes ouvertes. Tu en garderas une.",
     "silver.ask.KeepOne": "Garde une des {drawn} cartes piochées. Les autres retournent d'où elles viennent.",
     "silver.ask.HoldCard": "En main : {card}. Échange cette carte contre une des tiennes ou contre plusieurs cartes égales, ou défausse-la.",
-    "silver.ask.HoldCard.power": "En main : {card}. Échange cette carte contre une des tiennes ou contre plusieurs cartes égales, ou défausse-la, puis utilise son pouvoir si tu veux. {power}",
+    "silver.ask.HoldCard.power": "En main : {card}. Échange cette carte contre une des tiennes ou contre plusieurs cartes égales, ou défausse-la et utilise son pouvoir si tu veux. Son pouvoir : {power}",
     "silver.ask.HoldCard.unseen": "Échange la carte piochée contre une des tiennes ou contre plusieurs cartes égales, ou défausse-la.",
     "silver.ask.HoldCard.stuck": "En main : {card}. Défausse cette carte : la seule de ton village est sous l'Amulette.",
     "silver.ask.ExchangeTaken": "En main : {card}. Échange cette carte contre une des tiennes ou contre plusieurs cartes égales. Elle sera face visible.",

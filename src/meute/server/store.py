@@ -1,0 +1,118 @@
+"""What a store of tables must be able to do, and what it keeps.
+
+The event log is the truth: a table's lines are the lines of its record, and replaying them gives
+the position. Beside them stand what a record must not tell (the seed, sealed answers, who holds
+which token) and what is no part of the game (chat, notes in the log, the clock).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, Protocol
+
+import msgspec
+
+from meute.server.schema import Chatted, Clock, LogEntry
+
+CHAT_KEPT = 100
+"""Lines of chat that a table remembers."""
+
+
+class StoreError(Exception):
+    """Something could not be saved; nothing of it was."""
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who sits in a seat."""
+
+    kind: Literal["person", "open", "bot"]
+    name: str = ""
+    bot: str | None = None
+    token: str | None = None
+    """The digest of the person's token; None until the seat is taken or claimed."""
+    held: bool = False
+    """Whether a bot answers for a person who is away."""
+
+
+class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """All about a table but its game: small, and written whole with every change."""
+
+    table: str
+    game: str
+    variant: dict[str, int | str]
+    clock: Clock
+    public: bool
+    made: float
+    seats: list[SeatRow]
+    status: Literal["open", "running", "over"] = "open"
+    events: int = 0
+    waiting: list[int] = []
+    ranks: list[int] | None = None
+    scores: list[float] | None = None
+    deadline: float | None = None
+    """When the people who owe an answer are out of time."""
+    wake: float | None = None
+    """When the server has to do something at this table by itself."""
+    maker: str | None = None
+    """The digest of the token of somebody who made the table without sitting down."""
+    before: str | None = None
+    """The table of which this is the rematch."""
+    rematch: str | None = None
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """What one step writes: all of it, or nothing."""
+
+    facts: Facts
+    seed: str | None = None
+    """For a new table only: the secret of its dice."""
+    after: int = 0
+    """How many lines there are before these; if there are others, the change fails."""
+    lines: Sequence[bytes] = ()
+    sealed: Mapping[int, bytes | None] = {}
+    """Secret answers to keep, by seat; None: to forget."""
+    notes: Sequence[LogEntry] = ()
+    chat: Sequence[Chatted] = ()
+
+
+class Saved(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything the store knows about a table."""
+
+    facts: Facts
+    seed: str
+    lines: list[bytes]
+    sealed: dict[int, bytes]
+    notes: list[LogEntry]
+    chat: list[Chatted]
+
+
+class Store(Protocol):
+    """Keeps tables; whatever a method has returned from survives a crash."""
+
+    async def write(self, change: Change) -> None:
+        """Save a change whole, or raise `StoreError`; changes of a table happen in order."""
+        ...
+
+    async def load(self, table: str) -> Saved | None:
+        """Return everything about a table."""
+        ...
+
+    async def facts(self, tables: Sequence[str]) -> list[Facts]:
+        """Return the facts of those of these tables that exist."""
+        ...
+
+    async def public(self, most: int) -> list[Facts]:
+        """Return public tables that are not over, the newest first."""
+        ...
+
+    async def due(self) -> list[tuple[str, float]]:
+        """Return the tables at which the server has to do something, and when."""
+        ...
+
+    async def count(self) -> dict[str, int]:
+        """Return how many tables there are, by status; proof that the store answers."""
+        ...
+
+    async def close(self) -> None:
+        """Save what is on its way and let go of all resources."""
+        ...

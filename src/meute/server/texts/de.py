@@ -1,0 +1,38 @@
+"""German."""
+
+from typing import Final
+
+CATALOGUE: Final = {
+    "server.late": "Seit deinem Klick ging es am Tisch weiter. Schau noch einmal und wähle neu.",
+    "server.too_fast": "Das war viel auf einmal. Warte einen Augenblick.",
+    "server.too_long": "Diese Nachricht ist zu lang.",
+    "server.unreadable": "Der Server kann diese Nachricht nicht lesen.",
+    "server.hello_first": "Die erste Nachricht einer Verbindung sagt, wer du bist.",
+    "server.unknown_table": "Diesen Tisch gibt es nicht.",
+    "server.unknown_game": "Dieses Spiel gibt es nicht.",
+    "server.unknown_language": "In dieser Sprache gibt es keine Texte.",
+    "server.bad_token": "Dieser Link öffnet keinen Platz an diesem Tisch.",
+    "server.token_needed": "Das darf nur, wer an diesem Tisch sitzt.",
+    "server.watching": "Du schaust zu. Das darf nur, wer an diesem Tisch sitzt.",
+    "server.not_started": "Die Partie beginnt, sobald alle Plätze besetzt sind.",
+    "server.try_again": "Das ließ sich nicht speichern und ist daher nicht geschehen. Versuch es noch einmal.",
+    "server.trouble": "Bei uns ging etwas schief, und nichts ist geschehen. Versuch es noch einmal.",
+    "server.name_empty": "Sag den anderen deinen Namen.",
+    "server.name_long": "Ein Name hat höchstens {most} Buchstaben.",
+    "server.seat_taken": "Diesen Platz hat schon jemand eingenommen.",
+    "server.no_seat": "An diesem Tisch sind alle Plätze besetzt.",
+    "server.bad_invite": "Diese Einladung öffnet keinen Platz an diesem Tisch.",
+    "server.private": "Dieser Tisch ist privat: Du brauchst eine Einladung.",
+    "server.bad_table": "So ein Tisch geht nicht: {detail}",
+    "server.one_me": "Du kannst nur einen Platz nehmen.",
+    "server.bot_missing": "Sag, welcher Bot dort sitzen soll.",
+    "server.not_over": "Das geht, sobald die Partie zu Ende ist.",
+    "server.no_rematch": "An diesem Tisch hat niemand um eine Revanche gebeten.",
+    "server.unknown_eyes": "So sieht an diesem Tisch niemand.",
+    "server.chat_empty": "In dieser Nachricht steht nichts.",
+    "server.chat_long": "Eine Nachricht hat höchstens {most} Zeichen.",
+    "server.hint.best": "So würde ein Bot spielen, der weiß, was du weißt.",
+    "server.hint.none": "Du hast gerade keine Frage zu beantworten.",
+    "server.log.held": "{player} ist schon lange weg: Ein Bot spielt weiter.",
+    "server.log.back": "{player} ist wieder da.",
+}

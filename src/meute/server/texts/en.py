@@ -1,0 +1,38 @@
+"""English."""
+
+from typing import Final
+
+CATALOGUE: Final = {
+    "server.late": "The table has moved on since you clicked. Look again and choose anew.",
+    "server.too_fast": "That was a lot at once. Wait a moment.",
+    "server.too_long": "That message is too long.",
+    "server.unreadable": "The server cannot read that message.",
+    "server.hello_first": "The first message on a connection says who you are.",
+    "server.unknown_table": "There is no such table.",
+    "server.unknown_game": "There is no such game.",
+    "server.unknown_language": "There are no texts in this language.",
+    "server.bad_token": "This link opens no seat at this table.",
+    "server.token_needed": "Only somebody who sits at this table may do that.",
+    "server.watching": "You are watching. Only somebody who sits at this table may do that.",
+    "server.not_started": "The game begins when every seat is taken.",
+    "server.try_again": "That could not be saved, so it did not happen. Try again.",
+    "server.trouble": "Something went wrong on our side, and nothing happened. Try again.",
+    "server.name_empty": "Tell the others your name.",
+    "server.name_long": "A name has at most {most} letters.",
+    "server.seat_taken": "Somebody has already taken this seat.",
+    "server.no_seat": "Every seat at this table is taken.",
+    "server.bad_invite": "This invite opens no seat at this table.",
+    "server.private": "This table is private: you need an invite.",
+    "server.bad_table": "Such a table cannot be made: {detail}",
+    "server.one_me": "You can take one seat only.",
+    "server.bot_missing": "Say which bot shall sit there.",
+    "server.not_over": "That is possible when the game is over.",
+    "server.no_rematch": "Nobody has asked for another game at this table.",
+    "server.unknown_eyes": "There are no such eyes at this table.",
+    "server.chat_empty": "There is nothing to say in that message.",
+    "server.chat_long": "A message has at most {most} letters.",
+    "server.hint.best": "It looks best to a bot that judges by what you know.",
+    "server.hint.none": "You are not asked anything now.",
+    "server.log.held": "{player} has been away for long: a bot plays on.",
+    "server.log.back": "{player} is back.",
+}

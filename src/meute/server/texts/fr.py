@@ -1,0 +1,38 @@
+"""French."""
+
+from typing import Final
+
+CATALOGUE: Final = {
+    "server.late": "La partie a avancé depuis ton clic. Regarde et choisis à nouveau.",
+    "server.too_fast": "Cela fait beaucoup à la fois. Attends un instant.",
+    "server.too_long": "Ce message est trop long.",
+    "server.unreadable": "Le serveur ne peut pas lire ce message.",
+    "server.hello_first": "Le premier message d'une connexion dit qui tu es.",
+    "server.unknown_table": "Cette table n'existe pas.",
+    "server.unknown_game": "Ce jeu n'existe pas.",
+    "server.unknown_language": "Il n'y a pas de textes dans cette langue.",
+    "server.bad_token": "Ce lien n'ouvre aucune place à cette table.",
+    "server.token_needed": "Seules les personnes assises à cette table peuvent le faire.",
+    "server.watching": "Tu regardes. Seules les personnes assises à cette table peuvent le faire.",
+    "server.not_started": "La partie commence quand toutes les places sont prises.",
+    "server.try_again": "Impossible d'enregistrer, donc rien ne s'est passé. Essaie encore.",
+    "server.trouble": "Un problème est survenu de notre côté, et rien ne s'est passé. Essaie encore.",
+    "server.name_empty": "Dis ton nom aux autres.",
+    "server.name_long": "Un nom a au plus {most} lettres.",
+    "server.seat_taken": "Quelqu'un a déjà pris cette place.",
+    "server.no_seat": "Toutes les places de cette table sont prises.",
+    "server.bad_invite": "Cette invitation n'ouvre aucune place à cette table.",
+    "server.private": "Cette table est privée : il te faut une invitation.",
+    "server.bad_table": "Impossible de préparer cette table : {detail}",
+    "server.one_me": "Tu ne peux prendre qu'une seule place.",
+    "server.bot_missing": "Dis quel robot doit s'asseoir là.",
+    "server.not_over": "Ce sera possible quand la partie sera terminée.",
+    "server.no_rematch": "Personne n'a demandé de revanche à cette table.",
+    "server.unknown_eyes": "Personne ne voit cette table ainsi.",
+    "server.chat_empty": "Ce message ne dit rien.",
+    "server.chat_long": "Un message a au plus {most} lettres.",
+    "server.hint.best": "C'est le meilleur choix pour un robot qui juge d'après ce que tu sais.",
+    "server.hint.none": "Aucune question ne t'est posée pour l'instant.",
+    "server.log.held": "{player} est absent depuis longtemps : un robot continue.",
+    "server.log.back": "{player} est de retour.",
+}

@@ -1,0 +1,114 @@
+"""Bots think in processes of their own, so that none of them delays a table that it is not at.
+
+A process that does not answer in time, or dies, is replaced; its bot's answer is then left to
+chance, and the log of the server says so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hmac
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+
+import msgspec
+
+from meute.core.codec import to_plain
+from meute.core.dealer import Dealer
+from meute.core.table import Table
+from meute.server.thinker import Choice, Thought
+
+log = logging.getLogger("meute.server")
+
+
+class Thinkers:
+    """A few processes, each with one thought at a time."""
+
+    def __init__(self, count: int, timeout: float, modules: Sequence[str] = ()) -> None:
+        """Prepare so many places; processes are started when first needed."""
+        self._timeout = timeout
+        self._modules = modules
+        self._free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
+        for _ in range(count):
+            self._free.put_nowait(None)
+        self._all: set[Process] = set()
+        self.thoughts = 0
+        self.failures = 0
+
+    async def choose(self, thought: Thought) -> int:
+        """Return the index of the option the bot takes, or that chance takes for it."""
+        self.thoughts += 1
+        if len(thought.options) == 1:
+            return 0
+        process = await self._free.get()
+        try:
+            process = await self._alive(process)
+            choice = await asyncio.wait_for(_exchange(process, thought), self._timeout)
+        except BaseException as error:
+            await self._end(process)
+            process = None
+            if not isinstance(error, (TimeoutError, OSError, msgspec.DecodeError)):
+                raise
+            choice = Choice(error=f"{type(error).__name__} {error}")
+        finally:
+            self._free.put_nowait(process)
+        if choice.error:
+            self.failures += 1
+            log.warning("bot %s of %s failed: %s", thought.bot, thought.game, choice.error)
+            return Dealer(thought.luck).pick(range(len(thought.options)))
+        return choice.option
+
+    async def warm(self) -> None:
+        """Start one process before anybody waits for it."""
+        process = await self._free.get()
+        with contextlib.suppress(OSError):
+            process = await self._alive(process)
+        self._free.put_nowait(process)
+
+    async def close(self) -> None:
+        """End every process."""
+        for process in list(self._all):
+            await self._end(process)
+
+    async def _alive(self, process: Process | None) -> Process:
+        if process is not None and process.returncode is None:
+            return process
+        await self._end(process)
+        command = [sys.executable, "-m", "meute.server.thinker", *self._modules]
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
+        started = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=env)
+        self._all.add(started)
+        return started
+
+    async def _end(self, process: Process | None) -> None:
+        if process is None:
+            return
+        self._all.discard(process)
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+async def _exchange(process: Process, thought: Thought) -> Choice:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(msgspec.json.encode(thought) + b"\n")
+    await process.stdin.drain()
+    return msgspec.json.decode(await process.stdout.readline(), type=Choice)
+
+
+def thought_of(table: Table, seat: int, bot: str) -> Thought:
+    """Ask a bot as `Table.ask` does: the same view, the same options, the same luck."""
+    seed = (table.seed or "").encode()
+    luck = hmac.digest(seed, f"bot {seat} {table.events}".encode(), "sha256")
+    return Thought(
+        game=table.game.meta.name,
+        bot=bot,
+        view=to_plain(table.game.full_view(table.copy_state(), seat)),
+        options=[to_plain(option) for option in table.options(seat)],
+        luck=luck.hex(),
+    )

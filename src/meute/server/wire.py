@@ -1,0 +1,105 @@
+"""What a table says to one seat: views, questions, log lines, all by the schema of the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from meute.core.codec import to_plain
+from meute.core.message import Message, Reason
+from meute.core.record import Undo
+from meute.core.table import Table
+from meute.server.schema import LogEntry, Option, Plain, Question, SeatInfo, TableInfo, Told, Why
+from meute.server.store import Facts
+
+
+def told(message: Message) -> Told:
+    """Put a message on the wire."""
+    return Told(key=message.key, params=to_plain(message.params))
+
+
+def why(reason: Reason) -> Why:
+    """Put a reason on the wire."""
+    return Why(rule=reason.rule, message=told(reason.message))
+
+
+def maybe_why(reason: Reason | None) -> Why | None:
+    """Put a reason on the wire, if there is one."""
+    return None if reason is None else why(reason)
+
+
+def question(table: Table, seat: int) -> Question | None:
+    """Return what the seat is asked, with every answer it may give."""
+    decision = table.decision(seat)
+    if decision is None:
+        return None
+    game, view = table.game, table.view(seat)
+    sealed = table.sealed
+    return Question(
+        prompt=told(game.prompt(view)),
+        decision=type(decision).__name__,
+        rule=decision.rule,
+        options=[option(table, view, action) for action in table.options(seat)],
+        secret=decision.secret and len(table.waiting) + len(sealed) > 1,
+        answered=to_plain(sealed[seat]) if seat in sealed else None,
+    )
+
+
+def option(table: Table, view: Any, action: Any) -> Option:
+    """Return an answer with its sentence and its rule."""
+    game = table.game
+    return Option(
+        action=to_plain(action),
+        sentence=told(game.sentence(view, action)),
+        rule=game.rule(view, action),
+    )
+
+
+def log_since(table: Table, seat: int | None, since: int, notes: Sequence[LogEntry]) -> list[LogEntry]:
+    """Return the log as this seat may read it; the server's notes stand after the event's lines."""
+    lines = [LogEntry(n=line.n, message=told(line.message)) for line in table.log(seat, since)]
+    lines += [note for note in notes if note.n > since]
+    return sorted(lines, key=lambda line: line.n)
+
+
+def still_true(table: Table, since: int) -> int:
+    """Return the last event, up to `since`, whose lines somebody who was away can keep.
+
+    Lines of the very last event are sent again, since a note may have come after them.
+    """
+    known = min(max(since, 0), table.events) - 1
+    undone = [e.back_to - 1 for e in table.record.entries if isinstance(e, Undo) and e.n > known]
+    return max(0, min([known, *undone]))
+
+
+def seat_infos(facts: Facts, online: frozenset[int] | set[int], holder: str) -> list[SeatInfo]:
+    """Return who sits where."""
+    return [
+        SeatInfo(
+            name=row.name,
+            kind=row.kind,
+            bot=holder if row.held else row.bot,
+            online=seat in online,
+            held=row.held,
+        )
+        for seat, row in enumerate(facts.seats)
+    ]
+
+
+def table_info(facts: Facts, online: frozenset[int] | set[int], holder: str) -> TableInfo:
+    """Return a line of the lobby."""
+    return TableInfo(
+        table=facts.table,
+        game=facts.game,
+        variant=facts.variant,
+        seats=seat_infos(facts, online, holder),
+        clock=facts.clock,
+        public=facts.public,
+        status=facts.status,
+        events=facts.events,
+        made=facts.made,
+        waiting=facts.waiting,
+        ranks=facts.ranks,
+        scores=facts.scores,
+        rematch=facts.rematch,
+    )

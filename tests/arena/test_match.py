@@ -1,0 +1,65 @@
+"""A match is a pure function of what it is told."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+import meute
+from meute.arena import Match, MatchFailed, play
+from meute.core.dealer import Dealer
+
+ROUND = {"rounds": 1}
+MATCH = Match("silver", ("random", "greedy"), "7", ROUND)
+
+
+class Broken:
+    """Fails like a bot with a mistake in it."""
+
+    name = "broken"
+
+    def choose(self, view: Any, options: Sequence[Any], dealer: Dealer) -> Any:
+        del view, options, dealer
+        return {}["nothing"]
+
+
+def test_the_same_match_gives_the_same_result() -> None:
+    assert play(MATCH) == play(MATCH)
+
+
+def test_another_seed_gives_another_match() -> None:
+    assert play(MATCH).record != play(Match("silver", MATCH.bots, "8", ROUND)).record
+
+
+def test_the_record_is_a_whole_file() -> None:
+    result = play(MATCH)
+    assert result.record is not None
+    (record,) = meute.verify(result.record)
+    assert record.finished
+    assert record.header.names == ("random", "greedy")
+
+
+def test_the_result_is_that_of_the_replayed_table() -> None:
+    result = play(MATCH)
+    assert result.record is not None
+    table = meute.replay(meute.verify(result.record)[0])
+    assert (table.scores, table.ranks, table.events) == (
+        result.scores,
+        result.ranks,
+        result.events,
+    )
+    assert 0 < result.decisions < result.events
+
+
+def test_nobody_pays_for_a_record_that_nobody_wants() -> None:
+    assert play(MATCH, keep_record=False).record is None
+
+
+def test_a_crash_names_game_seed_and_line_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meute.core.registry._added_bots", {"broken": Broken})
+    with pytest.raises(MatchFailed) as caught:
+        play(Match("silver", ("broken", "random"), "7"))
+    text = str(caught.value)
+    assert text.startswith("silver with seed '7' and line-up broken, random failed: KeyError")
+    assert "test_match.py, line" in text
+    assert "\n" not in text

@@ -1,0 +1,40 @@
+"""A file appears whole or not at all."""
+
+from pathlib import Path
+
+import pytest
+
+from meute import BadData
+from meute.arena.output import whole_file, writable
+
+
+def test_the_file_appears_at_the_end(tmp_path: Path) -> None:
+    target = tmp_path / "games.jsonl"
+    with whole_file(target) as file:
+        file.write(b"one\n")
+        assert not target.exists()
+    assert target.read_bytes() == b"one\n"
+    assert list(tmp_path.iterdir()) == [target]
+
+
+def test_what_fails_leaves_the_old_file_and_nothing_else(tmp_path: Path) -> None:
+    target = tmp_path / "games.jsonl"
+    target.write_bytes(b"old\n")
+    with pytest.raises(KeyboardInterrupt), whole_file(target) as file:
+        file.write(b"new\n")
+        raise KeyboardInterrupt
+    assert target.read_bytes() == b"old\n"
+    assert list(tmp_path.iterdir()) == [target]
+
+
+@pytest.mark.parametrize("name", ["", "missing/games.jsonl", "file/games.jsonl", "x" * 300])
+def test_where_nothing_can_be_written_one_sentence_says_so(tmp_path: Path, name: str) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    with pytest.raises(BadData, match="cannot write"), whole_file(tmp_path / name):
+        pass
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+def test_the_root_is_a_folder() -> None:
+    with pytest.raises(BadData, match="folder"):
+        writable("/")

@@ -1,0 +1,89 @@
+"""Whatever is typed wrong: one sentence on stderr, exit code 2, no traceback."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import refused, run
+
+SIMULATE = ("simulate", "silver", "--bots", "random,random", "--games", "1")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["dance"], "No such command 'dance'"),
+        (["--loud"], "No such option"),
+        (["play"], "Missing argument 'GAME'"),
+        (["play", "chess"], "no game is called 'chess'; the games are: silver"),
+        (["play", ""], "not a printable text"),
+        (["play", "silver", "--seats", "you,x,x,x,x,x,x"], "2 to 4 players, not 7"),
+        (["play", "silver", "--seats", "you"], "2 to 4 players, not 1"),
+        (["play", "silver", "--seats", "you,nobody"], "no bot is called 'nobody'"),
+        (["play", "silver", "--seats", "you,,greedy"], "not a printable text"),
+        (["play", "silver", "--seats", "greedy,greedy"], "at least one seat is `you`"),
+        (["play", "silver", "--seats", "you,greedy(speed=3)"], "greedy(speed=3)"),
+        (["play", "silver", "--seats", "you,greedy(3)"], "name(key=value, ...)"),
+        (["play", "silver", "--seats", "you,greedy("], "no bot is called"),
+        (["play", "silver", "--set", "edition"], "not of the form setting=value"),
+        (["play", "silver", "--set", "edition=it"], "choose one of: fr, en"),
+        (["play", "silver", "--set", "wings=2"], "no setting 'wings'"),
+        (["play", "silver", "--set", "rounds=many"], "whole number from 1 to 8"),
+        (["play", "silver", "--lang", "it"], "'it' is not one of 'en', 'fr', 'de'"),
+        (["play", "silver", "--name", "\x1b[2J"], "not a printable text"),
+        (["play", "silver", "--name", "\udcff"], "not a printable text"),
+        (["play", "silver", "--name", "A", "--name", "B"], "2 names are given for 1"),
+        (["play", "silver", "--seed", "\n"], "not a printable text"),
+        (["play", "silver", "--save", "no/such/folder/x"], "there is no folder no/such/folder"),
+        (["play", "silver", "--save", "/"], "it is a folder"),
+        (["simulate", "silver"], "Missing option '--bots'"),
+        (["simulate", "chess", "--bots", "random"], "no game is called"),
+        (["simulate", "silver", "--bots", "random"], "2 to 4 players, not 1"),
+        (["simulate", "silver", "--bots", "you,random"], "no bot is called 'you'"),
+        ([*SIMULATE, "--games", "-5"], "-5 is not in the range"),
+        ([*SIMULATE, "--games", "0"], "0 is not in the range"),
+        ([*SIMULATE, "--games", "many"], "not a valid integer"),
+        ([*SIMULATE, "--jobs", "0"], "0 is not in the range"),
+        ([*SIMULATE, "--set", "penalty=-1"], "whole number from 0 to 50"),
+        ([*SIMULATE, "--out", "no/such/folder/x"], "there is no folder"),
+        ([*SIMULATE, "--out", "/"], "it is a folder"),
+        (["replay"], "Missing argument 'FILE'"),
+        (["replay", "nothing.jsonl"], "cannot read nothing.jsonl: No such file"),
+        (["replay", "/"], "cannot read /: Is a directory"),
+        (["verify"], "Missing argument 'FILES"),
+        (["verify", "nothing.jsonl"], "cannot read nothing.jsonl: No such file"),
+        (["rules", "chess"], "no game is called"),
+        (["rules", "silver", "--lang", "la"], "not one of"),
+        (["bench", "chess"], "no game is called"),
+        (["bench", "silver", "--rounds", "0"], "0 is not in the range"),
+        (["games", "silver"], "unexpected extra argument"),
+    ],
+)
+def test_one_sentence(arguments: list[str], told: str) -> None:
+    assert told in refused(*arguments)
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"hello\n", b"\x00\xff\xfe\n", b"{}\n", b'{"meute":1}', b"[" * 100_000 + b"\n"]
+)
+def test_a_file_that_is_no_record(tmp_path: Path, data: bytes) -> None:
+    file = tmp_path / "file.jsonl"
+    file.write_bytes(data)
+    assert "line 1" in refused("replay", str(file))
+    result = run("verify", str(file))
+    assert result.exit_code == 1
+    assert result.stdout.startswith(f"{file}: bad: line 1: ")
+    assert result.stderr == ""
+
+
+def test_without_arguments_there_is_help() -> None:
+    result = run()
+    assert "simulate" in result.output
+    assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "replay", "verify", "rules", "bench"])
+def test_every_command_explains_itself(command: str) -> None:
+    result = run(command, "--help")
+    assert result.exit_code == 0
+    assert result.output.startswith(f"Usage: main {command}")

@@ -1,0 +1,67 @@
+/** What the lobby offers over HTTP. */
+
+import type {
+  Frames,
+  GameInfo,
+  JoinTable,
+  MyTable,
+  NewTable,
+  Seated,
+  TableInfo,
+  Texts,
+  Why,
+} from './schema';
+
+/** An answer that is no success; `why` holds the server's own words where it gave some. */
+export class Failed extends Error {
+  constructor(
+    readonly status: number,
+    readonly why: Why | null,
+  ) {
+    super(`the server answered ${status}`);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const init = { method: body === undefined ? 'GET' : 'POST', headers };
+  const response = await fetch(path, body === undefined ? init : { ...init, body: JSON.stringify(body) });
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new Failed(response.status, whyOf(answer));
+  return answer as T;
+}
+
+function whyOf(answer: unknown): Why | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const why = 'why' in answer ? answer.why : answer;
+  return typeof why === 'object' && why !== null && 'message' in why && typeof why.message === 'object'
+    ? (why as Why)
+    : null;
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const games = () => ask<GameInfo[]>('/api/games');
+export const texts = (game: string, language: string) =>
+  ask<Texts>(`/api/games/${encodeURIComponent(game)}/texts/${language}`);
+export const publicTables = () => ask<TableInfo[]>('/api/tables');
+export const tableInfo = (id: string) => ask<TableInfo>(table(id));
+export const makeTable = (wish: NewTable) => ask<Seated>('/api/tables', wish);
+export const joinTable = (id: string, wish: JoinTable) => ask<Seated>(`${table(id)}/join`, wish);
+export const rematch = (id: string, token: string) => ask<Seated>(`${table(id)}/rematch`, {}, token);
+export const myTables = (tokens: string[]) => ask<MyTable[]>('/api/mine', { tokens });
+
+/** Through whose eyes a replay is seen: a seat, a spectator, or with all cards open. */
+export type Eyes = number | 'spectator' | 'open';
+
+export const frames = (id: string, eyes: Eyes, from: number, count: number) =>
+  ask<Frames>(`${table(id)}/replay?eyes=${eyes}&from=${from}&count=${count}`);
+export const recordAddress = (id: string) => `${table(id)}/record`;
+
+/** The address of a table's socket. */
+export function socketAddress(id: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}${table(id)}/socket`;
+}

@@ -1,0 +1,88 @@
+/** The interface in three languages, and the rooms' own words. */
+
+import { type Catalogue, de } from '../i18n/de';
+import { en, type Key, type Text } from '../i18n/en';
+import { fr } from '../i18n/fr';
+import * as api from './api';
+import type { Texts, Told } from './schema';
+import { recall, remember } from './storage';
+import { say } from './told';
+
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+type Params = Record<string, string | number>;
+
+const CATALOGUES: Record<Language, Catalogue> = { en, fr, de };
+
+function preferred(): Language {
+  const wanted = [recall('language', ''), ...navigator.languages].map((tag) => tag.slice(0, 2));
+  return LANGUAGES.find((language) => language === wanted.find((tag) => isLanguage(tag))) ?? 'en';
+}
+
+function isLanguage(tag: string): tag is Language {
+  return (LANGUAGES as readonly string[]).includes(tag);
+}
+
+class Words {
+  language = $state<Language>(preferred());
+  private rooms: Record<string, Texts> = $state({});
+
+  choose(language: Language): void {
+    this.language = language;
+    remember('language', language);
+  }
+
+  /** Fetch the words of a game in the current language; what is there already is not asked for. */
+  async load(game: string): Promise<void> {
+    const key = `${game}/${this.language}`;
+    if (!this.rooms[key]) this.rooms[key] = await api.texts(game, this.language);
+  }
+
+  ready(game: string): boolean {
+    return this.rooms[`${game}/${this.language}`] !== undefined;
+  }
+
+  texts(game: string): Readonly<Record<string, string>> {
+    return this.rooms[`${game}/${this.language}`]?.texts ?? {};
+  }
+
+  rules(game: string): Readonly<Record<string, string>> {
+    return this.rooms[`${game}/${this.language}`]?.rules ?? {};
+  }
+
+  say(game: string, told: Told, names: readonly string[]): string {
+    return say(told, this.texts(game), names);
+  }
+}
+
+export const words = new Words();
+
+/** Say something of the interface; `count` chooses the plural. */
+export function t(key: Key, params: Params = {}): string {
+  const text = CATALOGUES[words.language][key];
+  return filled(chosen(text, words.language, params), params);
+}
+
+export function chosen(text: Text, language: Language, params: Params): string {
+  if (typeof text === 'string') return text;
+  const form = new Intl.PluralRules(language).select(Number(params.count ?? 0));
+  return form === 'one' ? text.one : text.other;
+}
+
+function filled(text: string, params: Params): string {
+  return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
+}
+
+/** Say how long ago something was. */
+export function ago(seconds: number): string {
+  const format = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' });
+  const past = Math.max(0, Date.now() / 1000 - seconds);
+  if (past < 90) return format.format(-Math.round(past / 60), 'minute');
+  if (past < 5400) return format.format(-Math.round(past / 60), 'minute');
+  if (past < 129600) return format.format(-Math.round(past / 3600), 'hour');
+  return format.format(-Math.round(past / 86400), 'day');
+}
+
+export function listed(items: readonly string[]): string {
+  return new Intl.ListFormat(words.language).format(items);
+}

@@ -1,0 +1,46 @@
+/**
+ * Pages by the fragment of the address. Invites and seat tokens stand in links, and a fragment
+ * stays in the browser: no server log and no referrer ever holds it.
+ */
+
+export type Page =
+  | { name: 'home' }
+  | { name: 'table'; table: string }
+  | { name: 'join'; table: string; invite: string | null }
+  | { name: 'seat'; table: string; token: string }
+  | { name: 'replay'; table: string }
+  | { name: 'rules'; game: string; rule: string | null }
+  | { name: 'lost' };
+
+export function parse(fragment: string): Page {
+  const [name = '', first, second] = fragment
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decodeURIComponent);
+  if (name === '') return { name: 'home' };
+  if (name === 'table' && first) return { name, table: first };
+  if (name === 'join' && first) return { name, table: first, invite: second ?? null };
+  if (name === 'seat' && first && second) return { name, table: first, token: second };
+  if (name === 'replay' && first) return { name, table: first };
+  if (name === 'rules' && first) return { name, game: first, rule: second ?? null };
+  return { name: 'lost' };
+}
+
+export const route: { page: Page } = $state({ page: parse(location.hash) });
+
+addEventListener('hashchange', () => {
+  route.page = parse(location.hash);
+});
+
+export function to(...parts: string[]): string {
+  return `#/${parts.map(encodeURIComponent).join('/')}`;
+}
+
+export function go(...parts: string[]): void {
+  location.hash = to(...parts);
+}
+
+/** A link for somebody else's browser. */
+export function shareable(...parts: string[]): string {
+  return location.href.split('#')[0] + to(...parts);
+}

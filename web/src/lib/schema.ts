@@ -1,0 +1,293 @@
+// Written by `python -m meute.server.typescript`; edit the Python records instead.
+
+export type Plain = { [field: string]: unknown };
+
+export type Clock = 'relaxed' | 'live' | 'slow';
+
+/** A sentence: its key and what fills its gaps. */
+export interface Told {
+  key: string;
+  params: Plain;
+}
+
+/** Why something is refused: the rule's number, maybe empty, and a sentence. */
+export interface Why {
+  rule: string;
+  message: Told;
+}
+
+/** A setting of a room: a choice among names, or a number between bounds. */
+export interface SettingInfo {
+  name: string;
+  default: number | string;
+  choices: string[] | null;
+  low: number | null;
+  high: number | null;
+}
+
+/** What the home page shows of a game; its words are in the texts under `<name>.*`. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  designers: string[];
+  publishers: string[];
+  year: number;
+  fewest: number;
+  most: number;
+  minutes: [number, number];
+  lowest_wins: boolean;
+  settings: SettingInfo[];
+  bots: string[];
+}
+
+/** All words of a game in one language: sentences by key, rules by paragraph number. */
+export interface Texts {
+  language: string;
+  texts: Record<string, string>;
+  rules: Record<string, string>;
+}
+
+/** Who shall sit in a seat of a new table: `me`, `open` for a friend, or a bot by name. */
+export interface SeatWish {
+  kind: 'me' | 'open' | 'bot';
+  bot?: string | null;
+}
+
+/** A wish for a new table. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  name: string;
+  variant?: Record<string, number | string>;
+  clock?: Clock;
+  public?: boolean;
+}
+
+/** The answer to whoever made or joined a table: keep the token, it is the seat. */
+export interface Seated {
+  table: string;
+  seat: number | null;
+  token: string;
+  invites: Record<string, string>;
+}
+
+/** A wish for a seat: with an invite, or any open seat of a public table. */
+export interface JoinTable {
+  name: string;
+  invite?: string | null;
+}
+
+/** Who sits in a seat. */
+export interface SeatInfo {
+  name: string;
+  kind: 'person' | 'open' | 'bot';
+  bot: string | null;
+  online: boolean;
+  held: boolean;
+}
+
+/** A line of the lobby. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  variant: Record<string, number | string>;
+  seats: SeatInfo[];
+  clock: Clock;
+  public: boolean;
+  status: 'open' | 'running' | 'over';
+  events: number;
+  made: number;
+  waiting: number[];
+  ranks: number[] | null;
+  scores: number[] | null;
+  rematch: string | null;
+}
+
+/** The tokens a browser keeps; the answer lists their tables as `MyTable`. */
+export interface MyTables {
+  tokens: string[];
+}
+
+/** A table of mine and my seat at it. */
+export interface MyTable {
+  token: string;
+  seat: number | null;
+  info: TableInfo;
+}
+
+/** First message: who I am. Without a token, a spectator. `since`: the last event I know. */
+export interface Hello {
+  type: 'hello';
+  token?: string | null;
+  since?: number;
+}
+
+/** My answer to the question asked after event `n`. */
+export interface Play {
+  type: 'play';
+  n: number;
+  action: Plain;
+}
+
+/** Take back my last answer, or all of them to the boundary. */
+export interface TakeBack {
+  type: 'undo';
+  n: number;
+  all?: boolean;
+}
+
+/** Ask what a good bot would do here. */
+export interface AskHint {
+  type: 'hint';
+  n: number;
+}
+
+/** Ask why I may not give this answer. */
+export interface AskWhy {
+  type: 'why';
+  n: number;
+  action: Plain;
+}
+
+/** A word to the table. */
+export interface Say {
+  type: 'chat';
+  text: string;
+}
+
+/** Still there. */
+export interface Ping {
+  type: 'ping';
+}
+
+/** A legal answer: the action to send back, what it does in words, and its rule. */
+export interface Option {
+  action: Plain;
+  sentence: Told;
+  rule: string;
+}
+
+/** A line of the log and the event that caused it. */
+export interface LogEntry {
+  n: number;
+  message: Told;
+}
+
+/** What this seat is asked now. */
+export interface Question {
+  prompt: Told;
+  decision: string;
+  rule: string;
+  options: Option[];
+  secret: boolean;
+  answered: Plain | null;
+}
+
+/** Everything this seat may know now. Sent after every event, and first after Hello. */
+export interface Update {
+  type: 'update';
+  n: number;
+  game: string;
+  variant: Record<string, number | string>;
+  seat: number | null;
+  seats: SeatInfo[];
+  view: Plain;
+  frames: Plain[];
+  waiting: number[];
+  question: Question | null;
+  log: LogEntry[];
+  log_from: number;
+  undo: Why | null;
+  over: boolean;
+  ranks: number[] | null;
+  scores: number[] | null;
+  deadline: number | null;
+  clock: Clock;
+  commitment: string;
+  rematch: string | null;
+}
+
+/** A message that changed nothing, and why. */
+export interface Refused {
+  type: 'refused';
+  n: number;
+  why: Why;
+}
+
+/** What a bot would do, and why in a sentence. */
+export interface Hint {
+  type: 'hint';
+  n: number;
+  action: Plain;
+  sentence: Told;
+  because: Told;
+  rule: string;
+}
+
+/** Why an answer is not possible; None if it is. */
+export interface Reasoned {
+  type: 'why';
+  n: number;
+  action: Plain;
+  why: Why | null;
+}
+
+/** A word of somebody at the table; the last ones are sent again after Hello. */
+export interface Chatted {
+  type: 'chat';
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Somebody came, left, or a bot took or gave back a seat; also how many look on. */
+export interface People {
+  type: 'people';
+  seats: SeatInfo[];
+  spectators: number;
+}
+
+/** Still here. */
+export interface Pong {
+  type: 'pong';
+}
+
+/** One step of a finished game, through somebody's eyes. */
+export interface Frame {
+  n: number;
+  seat: number;
+  action: Plain | null;
+  view: Plain;
+  log: LogEntry[];
+  outcomes: Plain[] | null;
+}
+
+/** A stretch of a replay. */
+export interface Frames {
+  table: string;
+  game: string;
+  names: string[];
+  events: number;
+  commitment: string;
+  seed: string | null;
+  frames: Frame[];
+}
+
+export type ClientMessage =
+  | Hello
+  | Play
+  | TakeBack
+  | AskHint
+  | AskWhy
+  | Say
+  | Ping;
+
+export type ServerMessage =
+  | Update
+  | Refused
+  | Hint
+  | Reasoned
+  | Chatted
+  | People
+  | Pong;
