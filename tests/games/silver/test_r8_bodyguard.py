@@ -127,6 +127,12 @@ def test_r8_3_5_the_card_that_takes_the_place_is_not_protected() -> None:
     assert position.targets == [(0, 1)]
 
 
+def test_r8_3_5_one_guarded_card_leaves_and_the_other_stays_guarded() -> None:
+    position = Position("3^ 7 3^ 8", "9 9").guard(0, 0, 1).guard(0, 2, 3)
+    position.play(DRAW, 5, SWAPS[1], END_TURN).discard(12)
+    assert position.targets == [(0, 1)]
+
+
 def test_r8_3_5_protection_ends_when_the_bodyguard_leaves() -> None:
     position = Position("3^ 7", "9 9").guard(0, 0, 1).play(DRAW, 5, SWAPS[0]).discard(12)
     assert position.targets == [(0, 0), (0, 1)]

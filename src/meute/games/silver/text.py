@@ -32,6 +32,11 @@ def tell_to(seats: int, state: State, key: str, **params: Param) -> None:
     state.story.append(Line(Message(f"silver.log.{key}", params), seats))
 
 
+def tell_youngest(state: State) -> None:
+    """Chance has named the youngest."""
+    tell(state, "youngest", player=Seat(state.youngest))
+
+
 def tell_round(state: State) -> None:
     """A new round is dealt."""
     tell(state, "round", round=state.round + 1, starter=Seat(state.turn))
@@ -93,16 +98,18 @@ def tell_discard(state: State, player: int, card: int) -> None:
 
 
 def tell_swap(state: State, player: int, owner: int, place: int, old: int) -> None:
-    """A new card has replaced an old one, whose value follows when it is turned up."""
+    """A new card has replaced an old one, whose value follows when it is turned up.
+
+    Only a Witch reaches into another village, and what she puts there lies face down.
+    """
     new = state.villages[owner][place]
-    params: dict[str, Param] = {"player": Seat(player), "place": place + 1}
+    who, where = Seat(player), place + 1
     if player != owner:
-        params["owner"] = Seat(owner)
-    key = "swap" if player == owner else "swap_other"
-    if state.up[new]:
-        tell(state, f"{key}_open", card=card_name(state.value[new]), **params)
+        tell(state, "swap_other", player=who, owner=Seat(owner), place=where)
+    elif state.up[new]:
+        tell(state, "swap_open", player=who, place=where, card=card_name(state.value[new]))
     else:
-        tell(state, f"{key}_hidden", **params)
+        tell(state, "swap_hidden", player=who, place=where)
     if state.value[old] != UNSEEN:
         tell(state, "thrown", card=card_name(state.value[old]))
 
@@ -175,6 +182,11 @@ def tell_look(state: State, player: int, owner: int, place: int) -> None:
 def tell_fetch(state: State, player: int, card: int) -> None:
     """A Master fetches a card from the pile."""
     tell(state, "fetch", player=Seat(player), card=card_name(state.value[card]))
+
+
+def tell_declines(state: State, player: int) -> None:
+    """A power is not used."""
+    tell(state, "declines", player=Seat(player))
 
 
 def tell_witch(state: State, player: int) -> None:

@@ -7,11 +7,11 @@ from typing import Final
 
 from meute.core.decision import Step
 from meute.games.silver.data import IDLE_TURNS, SQUIRE
-from meute.games.silver.rules.cards import face_up, lay_open, top_of_deck, turn_up
+from meute.games.silver.rules.cards import face_up, top_of_deck, turn_up
 from meute.games.silver.rules.turn import TAKE_TURN
 from meute.games.silver.rules.villagers import both_villagers_up
-from meute.games.silver.state import NOBODY, RoundEnd, State
-from meute.games.silver.text import tell_ended, tell_score, tell_turn
+from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, RoundEnd, State
+from meute.games.silver.text import tell_ended, tell_score, tell_shown, tell_turn
 
 
 @dataclass(frozen=True)
@@ -48,8 +48,9 @@ def refill(state: State) -> None:
     while len(state.display) < squires and state.deck:
         card = top_of_deck(state)
         state.display.append(card)
-        state.up[card] = 1
-        lay_open(state, card)
+        if state.story is not None and state.value[card] != UNSEEN:
+            tell_shown(state, card)
+        turn_up(state, card)
 
 
 @dataclass(frozen=True)
@@ -99,6 +100,7 @@ class ScoreRound(Step[State]):
         elif caller != NOBODY:
             lost[caller] += state.settings.penalty
         state.amulet_ready = success
+        state.amulet_on = NOTHING
         state.lost += lost
         state.round += 1
         state.last = RoundEnd(self.ended_by, caller, villages, sums, tuple(lost))

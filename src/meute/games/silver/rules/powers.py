@@ -34,6 +34,7 @@ from meute.games.silver.rules.cards import look, may_target, top_of_deck, turn_u
 from meute.games.silver.rules.exchange import begin_exchange, exchange_options, swap
 from meute.games.silver.state import NOTHING, State
 from meute.games.silver.text import (
+    tell_declines,
     tell_fetch,
     tell_look,
     tell_robbed,
@@ -70,6 +71,12 @@ def opponents(state: State, player: int) -> list[int]:
     return [owner for owner in range(state.seats) if owner != player]
 
 
+def decline(state: State, player: int) -> None:
+    """R3.4 The power of the discarded card is not used."""
+    if state.story is not None:
+        tell_declines(state, player)
+
+
 @dataclass(frozen=True)
 class Expose(Decision[State]):
     """R8.5.1 Exposer: turn up one own face-down card."""
@@ -86,6 +93,8 @@ class Expose(Decision[State]):
         """Turn it up for good."""
         if isinstance(action, Pick):
             turn_up_at(state, self.player, self.player, action.place)
+        else:
+            decline(state, self.player)
 
 
 def turn_up_at(state: State, player: int, owner: int, place: int) -> None:
@@ -111,6 +120,8 @@ class RevealAny(Decision[State]):
         """Turn it up for good."""
         if isinstance(action, Target):
             turn_up_at(state, self.player, action.seat, action.place)
+        else:
+            decline(state, self.player)
 
 
 @dataclass(frozen=True)
@@ -130,6 +141,8 @@ class Behold(Decision[State]):
     def resolve(self, state: State, action: Action) -> None:
         """After the first look, offer the second."""
         if isinstance(action, Decline):
+            if self.first == NOTHING:
+                decline(state, self.player)
             return
         assert isinstance(action, Pick)
         card = state.villages[self.player][action.place]
@@ -161,6 +174,8 @@ class LookAtOpponent(Decision[State]):
         """Look at it."""
         if isinstance(action, Target):
             look_at(state, self.player, action.seat, action.place)
+        else:
+            decline(state, self.player)
 
 
 @dataclass(frozen=True)
@@ -179,6 +194,8 @@ class LookAnywhere(Decision[State]):
         """Look at it."""
         if isinstance(action, Target):
             look_at(state, self.player, action.seat, action.place)
+        else:
+            decline(state, self.player)
 
 
 @dataclass(frozen=True)
@@ -198,6 +215,7 @@ class FetchDiscard(Decision[State]):
     def resolve(self, state: State, action: Action) -> None:
         """The card comes into hand, for all to see."""
         if isinstance(action, Decline):
+            decline(state, self.player)
             return
         assert isinstance(action, Fetch)
         state.holding = state.discard.pop(action.place)
@@ -248,6 +266,8 @@ class UseWitch(Decision[State]):
             if state.story is not None:
                 tell_witch(state, self.player)
             look(state, state.holding, self.player)
+        else:
+            decline(state, self.player)
 
 
 @dataclass(frozen=True)
@@ -301,6 +321,8 @@ class Rob(Decision[State]):
         """Then choose what to give."""
         if isinstance(action, Target):
             state.pending.append(GiveForIt(self.player, action.seat, action.place))
+        else:
+            decline(state, self.player)
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from meute.games.silver.data import DECK, FULL_BAG, MOST_SEATS, VILLAGE
 from meute.games.silver.rules.cards import look, to_discard, top_of_deck
 from meute.games.silver.rules.end import BEGIN_TURN
 from meute.games.silver.state import NOBODY, NOTHING, Settings, State
-from meute.games.silver.text import tell_looks, tell_round
+from meute.games.silver.text import tell_looks, tell_round, tell_youngest
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -71,6 +71,8 @@ class ChooseYoungest(Decision[State]):
         """The age order is clockwise from that seat."""
         state.youngest = action.seat
         state.turn = action.seat
+        if state.story is not None:
+            tell_youngest(state)
         state.then(*[DEAL_ROUND] * state.settings.rounds)
 
 
@@ -94,7 +96,6 @@ class DealRound(Step[State]):
         state.deck = DECK + 1
         state.caller = NOBODY
         state.idle = 0
-        state.amulet_on = NOTHING
         state.discard.clear()
         state.display.clear()
         state.returned.clear()
