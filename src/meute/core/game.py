@@ -130,12 +130,8 @@ class StackRules(Generic[S]):
 
     def decision(self, state: S) -> Decision[S] | None:
         """Return the question on top; None when the stack is empty and the game over."""
-        pending = state.pending
-        if not pending:
-            return None
-        top = pending[-1]
-        assert isinstance(top, Decision)
-        return top
+        pending: list[Any] = state.pending
+        return pending[-1] if pending else None
 
     def asked(self, state: S) -> Sequence[Decision[S]]:
         """Return the question on top, or the whole run of secret ones that lies there."""
@@ -154,20 +150,14 @@ class StackRules(Generic[S]):
 
     def play(self, state: S, action: Any) -> None:
         """Answer the question on top, then let steps happen until the next question."""
-        pending = state.pending
-        top = pending.pop()
-        assert isinstance(top, Decision)
-        top.resolve(state, action)
-        settle(state)
+        pending: list[Any] = state.pending
+        pending.pop().resolve(state, action)
+        while pending and isinstance(pending[-1], Step):  # as `settle`, without its call
+            pending.pop().run(state)
 
 
 def settle(state: State) -> None:
     """Run the steps on top of the stack until a question lies there or nothing is left."""
-    pending = state.pending
-    while pending:
-        top = pending[-1]
-        if isinstance(top, Step):
-            pending.pop()
-            top.run(state)
-        else:
-            return
+    pending: list[Any] = state.pending
+    while pending and isinstance(pending[-1], Step):
+        pending.pop().run(state)

@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from math import inf
 from typing import Final
 
-from meute.core.decision import Pending
+from meute.core.decision import Action, Pending
 from meute.games.silver.actions import (
-    Action,
     Announce,
     Call,
     Discard,
@@ -64,6 +63,9 @@ from meute.games.silver.view import SilverView
 CALL_EDGE: Final = 0.5
 """What a call saves besides: the others have one turn left, not many. (tuned)"""
 
+GOING_ON: Final = 0.96
+"""What each turn to come leaves of the own village; when others call first, it saves no more."""
+
 
 def rate(view: SilverView, options: Sequence[Action]) -> list[float]:
     """Rate each option by the points it should save in this round; the highest looks best.
@@ -97,15 +99,12 @@ def rate_turn(judge: Judge, options: Sequence[Action]) -> list[float]:
 
 
 def call_gain(judge: Judge) -> float:
-    """R5, R10.3 Return what a call saves against going on.
-
-    Whoever goes on ends about where the village stands now: what is still saved by further turns
-    is lost again when somebody else calls.
-    """
+    """R5, R10.3 Return what a call saves against going on."""
     success = judge.call_succeeds()
-    going_on = judge.sum_of(judge.me)[0]
-    failed = going_on + judge.view.settings.penalty
-    return going_on + CALL_EDGE - (1.0 - success) * failed + success * AMULET_WORTH
+    mine = judge.sum_of(judge.me)[0]
+    going_on = mine * GOING_ON ** (judge.view.deck / judge.view.seats)
+    failure = (1.0 - success) * (mine + judge.view.settings.penalty)
+    return going_on - failure + success * AMULET_WORTH + CALL_EDGE
 
 
 def hold_gain(judge: Judge, value: int, *, opened: bool) -> float:

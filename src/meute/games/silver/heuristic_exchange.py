@@ -20,7 +20,7 @@ from meute.games.silver.state import NOTHING, UNSEEN
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from meute.games.silver.actions import Action
+    from meute.core.decision import Action
     from meute.games.silver.heuristic_estimate import Judge
 
 FACE_UP: Final = {SQUIRE: 0.2, EMPATH: 0.8, BODYGUARD: 0.6, RASCAL: 1.0}

@@ -40,7 +40,7 @@ from meute.games.silver.state import UNSEEN
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from meute.games.silver.actions import Action
+    from meute.core.decision import Action
     from meute.games.silver.heuristic_estimate import Judge
 
 LOOK: Final = 0.8

@@ -123,6 +123,17 @@ def face_up(state: State, player: int, value: int) -> int:
     return count
 
 
+def face_up_anywhere(state: State, value: int) -> int:
+    """R8.0.1, R8.1.1 Count the face-up cards of this value in all villages."""
+    count = 0
+    up, values = state.up, state.value
+    for village in state.villages:
+        for card in village:
+            if up[card] and values[card] == value:
+                count += 1
+    return count
+
+
 def protected(state: State, card: int) -> bool:
     """R8.3.4 Tell whether opponents may not touch the card because of a Bodyguard."""
     if state.up[card] and state.value[card] == BODYGUARD:

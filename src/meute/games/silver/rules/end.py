@@ -7,7 +7,7 @@ from typing import Final
 
 from meute.core.decision import Step
 from meute.games.silver.data import IDLE_TURNS, SQUIRE
-from meute.games.silver.rules.cards import face_up, top_of_deck, turn_up
+from meute.games.silver.rules.cards import face_up_anywhere, top_of_deck, turn_up
 from meute.games.silver.rules.turn import TAKE_TURN
 from meute.games.silver.rules.villagers import both_villagers_up
 from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, RoundEnd, State
@@ -44,7 +44,7 @@ class EndOfTurn(Step[State]):
 
 def refill(state: State) -> None:
     """R8.1.1 Turn up cards until the display has one for each face-up Squire."""
-    squires = sum(face_up(state, player, SQUIRE) for player in range(state.seats))
+    squires = face_up_anywhere(state, SQUIRE)
     while len(state.display) < squires and state.deck:
         card = top_of_deck(state)
         state.display.append(card)

@@ -33,12 +33,12 @@ def free_options(state: State, player: int) -> list[Action]:
         out += USE_AMULET[: len(village)]
     up, value = state.up, state.value
     empath = False
-    for place, card in enumerate(village):
+    for card in village:
         if up[card]:
             if value[card] == EMPATH:
                 empath = empath or card not in state.spent
             elif value[card] == BODYGUARD and may_set(state, village, card):
-                out.append(SET_GUARD[place])
+                out.append(SET_GUARD[village.index(card)])
     if empath:
         for place, card in enumerate(village):
             if not up[card] and card != state.amulet_on:
