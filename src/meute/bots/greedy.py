@@ -10,7 +10,11 @@ from meute.core.dealer import Dealer
 
 
 class GreedyBot:
-    """Picks the option its room rates highest; equal ones by chance."""
+    """Picks the option its room rates highest; equal ones by chance.
+
+    Ratings are rounded, so that the last bit of a floating-point sum, which may differ between
+    machines, never decides.
+    """
 
     name = "greedy"
 
@@ -18,8 +22,6 @@ class GreedyBot:
         """Rate the options from the view and take the best."""
         if len(options) == 1:
             return options[0]
-        ratings = registry.game(view.game).rate(view, options)
+        ratings = [round(r, 9) for r in registry.game(view.game).rate(view, options)]
         best = max(ratings)
-        return dealer.pick(
-            [o for o, rating in zip(options, ratings, strict=True) if rating == best]
-        )
+        return dealer.pick([o for o, r in zip(options, ratings, strict=True) if r == best])
