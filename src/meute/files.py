@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import BinaryIO
 
 from meute.core.errors import BadData, BadRecord
+from meute.core.record import Record
 from meute.core.replay import parse
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from meute.core.record import Record
 
 
 def save(record: Record, path: str | Path) -> None:
@@ -22,19 +20,8 @@ def save(record: Record, path: str | Path) -> None:
 
 def save_all(records: Iterable[Record], path: str | Path) -> None:
     """Write several records into one file, whole or not at all."""
-    target = Path(path)
-    part = target.with_name(f".{target.name}.{os.getpid()}.part")
-    try:
-        with part.open("wb") as file:
-            file.writelines(record.to_bytes() for record in records)
-        part.replace(target)
-    except OSError as error:
-        part.unlink(missing_ok=True)
-        message = f"cannot write {path}: {error.strerror or error}"
-        raise BadData(message) from None
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
+    with whole_file(path) as file:
+        file.writelines(record.to_bytes() for record in records)
 
 
 def load(path: str | Path) -> Record:
@@ -55,9 +42,51 @@ def read(path: str | Path) -> bytes:
     """Read a file's bytes, or say in one sentence why not."""
     try:
         data = Path(path).read_bytes()
-    except OSError as error:
-        message = f"cannot read {path}: {error.strerror or error}"
+    except (OSError, ValueError) as error:
+        message = f"cannot read {path!s}: {getattr(error, 'strerror', None) or error}"
         raise BadData(message) from None
     if not data:
         raise BadRecord(1, "the record is empty")
     return data
+
+
+@contextmanager
+def whole_file(path: str | Path) -> Iterator[BinaryIO]:
+    """Open a file that appears under its name only when the block ends well."""
+    target = writable(path)
+    part = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        with part.open("wb") as file:
+            yield file
+        part.replace(target)
+    except BaseException as error:
+        with suppress(OSError):
+            part.unlink()
+        if isinstance(error, OSError) and not isinstance(error, BrokenPipeError):
+            message = f"cannot write {path}: {error.strerror or error}"
+            raise BadData(message) from None
+        raise
+
+
+def writable(path: str | Path) -> Path:
+    """Return the path if a file can be written there, before anybody works for it."""
+    target = Path(path)
+    try:
+        why = _obstacle(target)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+    if why is None:
+        return target
+    message = f"cannot write {path}: {why}"
+    raise BadData(message)
+
+
+def _obstacle(target: Path) -> str | None:
+    """Return what stands in the way of a file."""
+    if not target.name or target.is_dir():
+        return "it is a folder"
+    if not target.parent.is_dir():
+        return f"there is no folder {target.parent}"
+    if not os.access(target.parent, os.W_OK):
+        return f"the folder {target.parent} is read-only"
+    return None

@@ -11,6 +11,7 @@ import termios
 import time
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
 MEUTE = Path(sys.executable).with_name("meute")
 
@@ -41,16 +42,26 @@ class Terminal:
         os.close(slave)
         self.text = ""
 
-    def __enter__(self) -> "Terminal":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, tb: TracebackType | None
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        tb: TracebackType | None,
     ) -> None:
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()
+        if self.master >= 0:
+            os.close(self.master)
+
+    def hang_up(self) -> None:
+        """Close the window."""
         os.close(self.master)
+        self.master = -1
+        self.process.wait(30)
 
     def type(self, keys: str) -> None:
         """Press keys."""

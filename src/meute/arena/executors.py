@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import _thread
 import multiprocessing
 import signal
 import threading
+import time
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -12,6 +14,8 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
+from multiprocessing.synchronize import Event
+from types import FrameType
 from typing import Final, Protocol
 
 from meute.arena.match import Match, Result, play
@@ -26,6 +30,10 @@ AHEAD: Final = 4
 
 Results = Generator[Result, None, None]
 """Results in the order of their matches; closing it early ends the work."""
+
+
+PATIENCE: Final = 0.05
+"""Seconds after which a worker that was told to stop is told again."""
 
 
 class Executor(Protocol):
@@ -58,20 +66,19 @@ class ProcessPool:
     chunk: int = CHUNK
 
     def run(self, matches: Iterable[Match], *, keep_records: bool) -> Results:
-        """Play chunks side by side; an interrupt ends the workers at once."""
-        others = set(multiprocessing.active_children())
+        """Play chunks side by side; an interrupt stops the workers in the middle of their games."""
         context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(self.workers, mp_context=context)
+        stop = context.Event()
+        pool = ProcessPoolExecutor(
+            self.workers, mp_context=context, initializer=_begin_work, initargs=(stop,)
+        )
         try:
             yield from self._in_order(pool, matches, keep_records=keep_records)
         except BrokenProcessPool:
             message = "a worker process ended unexpectedly; try again with --jobs 1 to learn more"
             raise MeuteError(message) from None
-        except BaseException:
-            for child in set(multiprocessing.active_children()) - others:
-                child.terminate()
-            raise
         finally:
+            stop.set()
             pool.shutdown(wait=True, cancel_futures=True)
 
     def _in_order(
@@ -96,9 +103,40 @@ def executor(jobs: int) -> Executor:
     return InProcess() if jobs == 1 else ProcessPool(jobs)
 
 
+class _Worker:
+    """What a worker process remembers.
+
+    It is stopped by an exception in the middle of a match, never by being killed: a worker that
+    dies while it sends a result leaves half a message, for whose rest the pool waits forever.
+    """
+
+    playing = False
+
+
+def _begin_work(stop: Event) -> None:
+    """Let this worker be stopped, by its parent or by Ctrl-C, while it plays."""
+    signal.signal(signal.SIGINT, _interrupted)
+    threading.Thread(target=_stop_when_told, args=(stop,), daemon=True).start()
+
+
+def _stop_when_told(stop: Event) -> None:
+    while stop.wait():
+        _thread.interrupt_main()
+        time.sleep(PATIENCE)
+
+
+def _interrupted(_signal: int, _frame: FrameType | None) -> None:
+    if _Worker.playing:
+        raise KeyboardInterrupt
+
+
 def _play_chunk(chunk: list[Match], *, keep_records: bool) -> list[Result]:
     """Play a chunk inside a worker."""
-    return [play(match, keep_record=keep_records) for match in chunk]
+    _Worker.playing = True
+    try:
+        return [play(match, keep_record=keep_records) for match in chunk]
+    finally:
+        _Worker.playing = False
 
 
 def _chunks(matches: Iterator[Match], size: int, count: int) -> Iterator[list[Match]]:
@@ -112,7 +150,7 @@ def _chunks(matches: Iterator[Match], size: int, count: int) -> Iterator[list[Ma
 
 @contextmanager
 def _interrupts_spare_new_workers() -> Iterator[None]:
-    """Let processes started here ignore Ctrl-C: their parent ends them, and quietly."""
+    """Let processes started here ignore Ctrl-C until they have begun their work."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -75,15 +75,20 @@ class Commands(click.Group):
             ctx.exit(INTERRUPTED)
 
 
-def _told(error: click.UsageError) -> click.ClickException:
-    """Say what is wrong with the arguments, and where help is; asking for help is not wrong."""
-    if isinstance(error, click.exceptions.NoArgsIsHelpError):
-        return error
+def _told(error: click.UsageError) -> Told:
+    """Say what is wrong with the arguments, and where help is."""
     where = error.ctx.command_path if error.ctx else "meute"
     return Told(f"{error.format_message().rstrip('.')}; see {where} --help")
 
 
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.version_option(package_name="meute")
-def main() -> None:
+@click.pass_context
+def main(ctx: click.Context) -> None:
     """Play, study and build tabletop games."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())

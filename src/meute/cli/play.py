@@ -12,7 +12,7 @@ from typing import Any, Final
 import click
 
 import meute
-from meute.arena.output import writable
+from meute.files import writable
 from meute.arena.tournament import labels
 from meute.cli import options
 from meute.cli.screen import Screen, console

@@ -27,7 +27,7 @@ def command(file: str, game_number: int | None, seat: int | None, language: str)
     screen.whole_log(None if seat is None else seat - 1)
     if table.over:
         screen.result()
-    else:
+    if not record.finished:
         screen.say("unfinished")
 
 

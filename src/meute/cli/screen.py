@@ -103,7 +103,7 @@ class Screen:
             self.out.print(self._room.reference(self.words))
 
     def whole_log(self, seat: int | None) -> None:
-        """Show everything that has happened."""
+        """Show everything that has happened, as this seat may read it."""
         for line in self.table.log(seat):
             self.out.print(Text(self.words.say(line.message)))
 

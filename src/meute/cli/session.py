@@ -29,6 +29,7 @@ class Session:
         self.words: Words = screen.words
         self._seen = dict.fromkeys(range(table.seats), 0)
         self._before: int | None = None
+        self._since = 0
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves by `Left`."""
@@ -45,9 +46,9 @@ class Session:
         if self._persons > 1 and self._before not in (None, seat):
             self._hand_over(seat)
         self._before = seat
+        self._since, self._seen[seat] = self._seen[seat], self.table.events
         options = self.table.options(seat)
-        self.screen.question(seat, options, self._seen[seat])
-        self._seen[seat] = self.table.events
+        self.screen.question(seat, options, self._since)
         while not self._obey(seat, options, self._read()):
             pass
 
@@ -88,7 +89,7 @@ class Session:
         elif command == "c":
             self.screen.reference()
         elif command == "t":
-            self.screen.question(seat, options, self._seen[seat])
+            self.screen.question(seat, options, self._since)
         elif command in {"h", "help"}:
             self.screen.help()
         elif command in {"q", "quit", "exit"}:

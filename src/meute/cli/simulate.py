@@ -12,7 +12,7 @@ from rich.text import Text
 
 import meute
 from meute.arena import Played, Tournament, executor
-from meute.arena.output import whole_file
+from meute.files import whole_file
 from meute.arena.report import heading, plain, tally_table
 from meute.arena.statistics import Summary, blank
 from meute.cli import INTERRUPTED, options

@@ -45,7 +45,7 @@ class FairDealer:
     def __init__(self, seed: int | str) -> None:
         """Bind the dice to a seed."""
         self.seed = str(seed)
-        self._key = self.seed.encode()
+        self._key = self.seed.encode(errors="surrogatepass")
 
     @property
     def commitment(self) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from meute.core.errors import BadVariant, UnknownName
 
@@ -11,6 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 Value = int | str
+
+WHOLE_NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
+"""A number as somebody may type it."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +49,7 @@ class Number:
 
     def check(self, value: object) -> Value:
         """Return the value as a number if it lies within the bounds."""
-        if isinstance(value, str) and value.strip().lstrip("-").isdecimal():
+        if isinstance(value, str) and WHOLE_NUMBER.fullmatch(value):
             value = int(value)
         if (
             isinstance(value, int)

@@ -332,10 +332,11 @@ class Table:
             self._state = before
             self._state.story = []
             raise
-        self._events += 1
         seat = decision.player
+        answer = Answer(self._events + 1, seat, action, decision.seen_by())
+        self.record.entries.append(answer)
+        self._events += 1
         self._asked = asked
-        self.record.entries.append(Answer(self._events, seat, action, decision.seen_by()))
         self._log.extend((self._events, line) for line in self._state.story)
         self._state.story.clear()
         if seat == CHANCE or self._state.shown != before.shown:

@@ -72,6 +72,12 @@ def test_r8_3_3_any_other_card_of_the_village_may_be_named() -> None:
     assert position.options == WARDS[1:5]
 
 
+def test_r8_3_3_a_bodyguard_without_another_card_to_turn_to_is_not_set() -> None:
+    assert Position("3^", "9 9").of(SetGuard) == []
+    assert Position("3^ 7", "9 9").guard(0, 0, 1).of(SetGuard) == []
+    assert Position("3^ 7 8", "9 9").guard(0, 0, 1).play(SET_GUARD[0]).options == [WARDS[2]]
+
+
 def test_r8_3_3_each_bodyguard_has_one_target_of_its_own() -> None:
     position = Position("3^ 7 3^ 8 6", "9 9")
     position.play(SET_GUARD[0], WARDS[1], SET_GUARD[2], WARDS[3]).discard(13, 12)

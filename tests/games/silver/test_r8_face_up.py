@@ -188,3 +188,10 @@ def test_r8_2_2_an_empath_that_left_before_being_used_may_not_look() -> None:
 def test_r8_2_2_an_empath_fetched_by_a_master_may_look() -> None:
     position = Position("8 7", "9 9", discard="2 5").discard(10).play(FETCHES[0], SWAPS[0])
     assert position.of(UseEmpath) == [USE_EMPATH[1]]
+
+
+def test_r8_2_1_of_several_empaths_the_leftmost_unused_one_looks() -> None:
+    left_goes = Position("2^ 2^ 7 8", "9 9").play(USE_EMPATH[2], DRAW, 13, SWAPS[0])
+    assert left_goes.asked == ("FinishTurn", 0), "the right one has not looked yet"
+    right_goes = Position("2^ 2^ 7 8", "9 9").play(USE_EMPATH[2], DRAW, 13, SWAPS[1])
+    assert right_goes.asked == ("TakeTurn", 1), "the left one has looked"

@@ -5,7 +5,7 @@ from typing import Final
 CATALOGUE: Final = {
     "cli.name": "{player}",
     "cli.earlier": "... {count} frühere Zeilen: tippe l",
-    "cli.keys": "Zahl: Antwort · ?2: erklärt 2 · ?: Frage · u: zurück · c: Karten · h: Hilfe",
+    "cli.keys": "Zahl = Antwort · ?2 = 2 erklären · ? = Frage · u = zurück · h = mehr Tasten",
     "cli.help": (
         "Tippe die Nummer einer Antwort und drücke Enter.\n"
         "  ?2     was die Regel zu Antwort 2 sagt\n"
@@ -37,7 +37,7 @@ CATALOGUE: Final = {
     "cli.silver.called": "{player} hat die Abrechnung ausgerufen: Das sind die letzten Züge",
     "cli.silver.deck": "Nachziehstapel",
     "cli.silver.pile": "Ablage",
-    "cli.silver.display": "Offene Karten",
+    "cli.silver.display": "Auslage",
     "cli.silver.amulet": "Amulett",
     "cli.silver.amulet_middle": "in der Mitte",
     "cli.silver.amulet_ready": "{player}, einsatzbereit",
@@ -55,7 +55,7 @@ CATALOGUE: Final = {
     "cli.silver.under_amulet": "Amulett",
     "cli.silver.guarded": "bewacht",
     "cli.silver.announced": "angesagt",
-    "cli.silver.legend": "▒▒▒ verdeckt  ▒•▒ Besitzer sah sie  (7) bekannt  [7] offen",
+    "cli.silver.legend": "▒▒▒ verdeckt  ▒•▒ Besitzer kennt  (7) bekannt  [7] offen",
     "cli.silver.legend_amulet": "  * Amulett",
     "cli.silver.legend_guard": "  + bewacht",
 }

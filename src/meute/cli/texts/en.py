@@ -5,7 +5,7 @@ from typing import Final
 CATALOGUE: Final = {
     "cli.name": "{player}",
     "cli.earlier": "... {count} earlier lines: type l",
-    "cli.keys": "number: answer · ?2: explain 2 · ?: question · u: undo · c: cards · h: help",
+    "cli.keys": "number = answer · ?2 = explain 2 · ? = question · u = undo · h = more keys",
     "cli.help": (
         "Type the number of an answer and press Enter.\n"
         "  ?2     what the rules say about answer 2\n"
@@ -37,7 +37,7 @@ CATALOGUE: Final = {
     "cli.silver.called": "{player} has called: these are the last turns",
     "cli.silver.deck": "Deck",
     "cli.silver.pile": "Discard pile",
-    "cli.silver.display": "Open cards",
+    "cli.silver.display": "Display",
     "cli.silver.amulet": "Amulet",
     "cli.silver.amulet_middle": "in the middle",
     "cli.silver.amulet_ready": "{player}, ready to use",
@@ -55,7 +55,7 @@ CATALOGUE: Final = {
     "cli.silver.under_amulet": "amulet",
     "cli.silver.guarded": "guarded",
     "cli.silver.announced": "announced",
-    "cli.silver.legend": "▒▒▒ hidden  ▒•▒ seen by its owner  (7) known to you  [7] open",
+    "cli.silver.legend": "▒▒▒ hidden  ▒•▒ owner saw it  (7) you know it  [7] open",
     "cli.silver.legend_amulet": "  * amulet",
     "cli.silver.legend_guard": "  + guarded",
 }

@@ -5,7 +5,7 @@ from typing import Final
 CATALOGUE: Final = {
     "cli.name": "{player}",
     "cli.earlier": "... {count} lignes plus anciennes : tape l",
-    "cli.keys": "numéro : réponse · ?2 : expliquer 2 · ? : question · u : annuler · c : cartes · h : aide",
+    "cli.keys": "numéro = réponse · ?2 = expliquer 2 · ? = question · u = annuler · h = plus",
     "cli.help": (
         "Tape le numéro d'une réponse, puis Entrée.\n"
         "  ?2     ce que dit la règle de la réponse 2\n"
@@ -37,7 +37,7 @@ CATALOGUE: Final = {
     "cli.silver.called": "{player} a déclenché le décompte : ce sont les derniers tours",
     "cli.silver.deck": "Pioche",
     "cli.silver.pile": "Défausse",
-    "cli.silver.display": "Cartes ouvertes",
+    "cli.silver.display": "Étalage",
     "cli.silver.amulet": "Amulette",
     "cli.silver.amulet_middle": "au milieu",
     "cli.silver.amulet_ready": "{player}, prête à servir",
@@ -53,9 +53,9 @@ CATALOGUE: Final = {
     "cli.silver.known": "connue",
     "cli.silver.open": "visible",
     "cli.silver.under_amulet": "Amulette",
-    "cli.silver.guarded": "protégée",
+    "cli.silver.guarded": "gardée",
     "cli.silver.announced": "annoncée",
-    "cli.silver.legend": "▒▒▒ cachée  ▒•▒ vue par son joueur  (7) connue  [7] visible",
+    "cli.silver.legend": "▒▒▒ cachée  ▒•▒ vue du joueur  (7) connue  [7] visible",
     "cli.silver.legend_amulet": "  * Amulette",
-    "cli.silver.legend_guard": "  + protégée",
+    "cli.silver.legend_guard": "  + gardée",
 }

@@ -76,7 +76,7 @@ RULES: Final[dict[str, str]] = {
     "R8.1.3": "Eine offene Karte ziehen (R3.1) dürfen alle, nicht nur, wem ein Knappe gehört.",
     "R8.1.4": "Während eines Zuges wird nichts nachgelegt. Kam in einem Zug ein Knappe offen ins Spiel, erscheint seine Karte am Ende dieses Zuges; wurde eine offene Karte gezogen, wird sie dann ersetzt.",
     "R8.2": "Empath (2), solange er offen liegt",
-    "R8.2.1": "In einem Zeitfenster deines Zuges darfst du eine deiner verdeckten Karten ansehen, aber nicht die unter dem Amulett. Jeder Empath, der offen in deinem Dorf liegt, erlaubt dir das einmal pro Zug.",
+    "R8.2.1": "In einem Zeitfenster deines Zuges darfst du eine deiner verdeckten Karten ansehen, aber nicht die unter dem Amulett. Jeder Empath, der offen in deinem Dorf liegt, erlaubt dir das einmal pro Zug. Hast du mehrere, schaut der am weitesten links liegende, der noch nicht genutzt wurde.",
     "R8.2.2": "Einen Empathen, der in diesem Zug aufgedeckt wurde oder zu dir kam, kannst du in den übrigen Zeitfenstern nutzen. Einen, der dein Dorf ungenutzt verlassen hat, nicht mehr.",
     "R8.3": "Leibwächter (3), solange er offen liegt",
     "R8.3.1": "Ein Leibwächter bewacht sich selbst, sobald er offen liegt, in deinem Zug wie in allen anderen.",

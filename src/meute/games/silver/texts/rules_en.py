@@ -76,7 +76,7 @@ RULES: Final[dict[str, str]] = {
     "R8.1.3": "Anybody may draw an open card (R3.1), not just whoever owns a Squire.",
     "R8.1.4": "Nothing is refilled during a turn. If a Squire came up in a turn, its card is shown when that turn ends; if an open card was drawn, it is replaced then.",
     "R8.2": "Empath (2), while face up",
-    "R8.2.1": "In a window of your turn you may look at one of your face-down cards, but not at the one under the amulet. Every Empath that lies face up in your village allows you one such look per turn.",
+    "R8.2.1": "In a window of your turn you may look at one of your face-down cards, but not at the one under the amulet. Every Empath that lies face up in your village allows you one such look per turn. If you have several, the leftmost one not yet used looks.",
     "R8.2.2": "An Empath that was turned up or came to you during this turn can be used in the windows that are left. An Empath that left your village before you used it cannot.",
     "R8.3": "Bodyguard (3), while face up",
     "R8.3.1": "A Bodyguard guards itself as soon as it lies face up, in your own turn and in all other turns.",

@@ -79,7 +79,7 @@ RULES: Final[dict[str, str]] = {
     "R8.1.3": "Tout le monde peut piocher une carte ouverte (R3.1), et pas seulement le propriétaire d'un Écuyer.",
     "R8.1.4": "On ne complète rien pendant un tour. Si un Écuyer est devenu visible pendant un tour, sa carte apparaît à la fin de ce tour ; si une carte ouverte a été piochée, elle est remplacée à ce moment-là.",
     "R8.2": "Empathe (2), tant qu'il est visible",
-    "R8.2.1": "Dans une fenêtre de ton tour, tu peux regarder une de tes cartes cachées, mais pas celle qui est sous l'Amulette. Chaque Empathe visible dans ton village t'y autorise une fois par tour.",
+    "R8.2.1": "Dans une fenêtre de ton tour, tu peux regarder une de tes cartes cachées, mais pas celle qui est sous l'Amulette. Chaque Empathe visible dans ton village t'y autorise une fois par tour. Si tu en as plusieurs, c'est le plus à gauche parmi ceux qui n'ont pas encore servi qui regarde.",
     "R8.2.2": "Un Empathe retourné ou arrivé chez toi pendant ce tour peut servir dans les fenêtres qui restent. Un Empathe qui a quitté ton village avant d'avoir servi ne le peut plus.",
     "R8.3": "Garde du corps (3), tant qu'il est visible",
     "R8.3.1": "Un Garde du corps se protège lui-même dès qu'il est face visible, pendant ton tour comme pendant ceux des autres.",

@@ -1,11 +1,12 @@
 """A file appears whole or not at all."""
 
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from meute import BadData
-from meute.arena.output import whole_file, writable
+from meute.files import whole_file, writable
 
 
 def test_the_file_appears_at_the_end(tmp_path: Path) -> None:
@@ -20,7 +21,7 @@ def test_the_file_appears_at_the_end(tmp_path: Path) -> None:
 def test_what_fails_leaves_the_old_file_and_nothing_else(tmp_path: Path) -> None:
     target = tmp_path / "games.jsonl"
     target.write_bytes(b"old\n")
-    with pytest.raises(KeyboardInterrupt), whole_file(target) as file:
+    with suppress(KeyboardInterrupt), whole_file(target) as file:
         file.write(b"new\n")
         raise KeyboardInterrupt
     assert target.read_bytes() == b"old\n"
