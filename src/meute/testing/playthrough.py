@@ -5,7 +5,6 @@ python -m meute.testing.playthrough silver tests/games/silver/playthroughs
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from dataclasses import fields
 from itertools import product
@@ -22,7 +21,7 @@ from meute.core.record import Answer
 from meute.core.table import Table
 from meute.testing.walk import onlookers
 
-VIEWS_EVERY = 150
+VIEWS_EVERY = 250
 """After so many events the playthrough shows the whole table from every seat."""
 
 
@@ -34,8 +33,9 @@ def notation(action: Any) -> str:
 
 def playthrough(game: Game, seats: int, variant: Mapping[str, Any]) -> str:
     """Play one game at random from a fixed seed and tell everything that happens."""
-    table = Table(game, seats, "golden", variant)
-    dealer = Dealer("golden")
+    seed = f"golden {seats} {dict(variant)}"
+    table = Table(game, seats, seed, variant)
+    dealer = Dealer(seed)
     lines = [f"{game.meta.name}, {seats} seats, {dict(table.record.header.variant)}", ""]
     told = 0
     while not table.over:
@@ -92,13 +92,9 @@ def golden_tables(game: Game, setting: str) -> dict[str, tuple[int, dict[str, An
     }
 
 
-def main(name: str, folder: str, setting: str = "edition") -> None:
+def write(name: str, folder: str, setting: str = "edition") -> None:
     """Write the playthroughs of a game anew; review them by their diff."""
     game = registry.game(name)
     Path(folder).mkdir(parents=True, exist_ok=True)
     for file, (seats, variant) in golden_tables(game, setting).items():
         Path(folder, file).write_text(playthrough(game, seats, variant), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])
