@@ -14,7 +14,17 @@ import click
 
 from meute.core.errors import MeuteError
 
-COMMANDS: Final = ("play", "simulate", "replay", "verify", "rules", "games", "bots", "bench")
+COMMANDS: Final = (
+    "serve",
+    "play",
+    "simulate",
+    "replay",
+    "verify",
+    "rules",
+    "games",
+    "bots",
+    "bench",
+)
 """Each names the module of this package that holds it as `command`."""
 
 INTERRUPTED: Final = 130

@@ -12,12 +12,12 @@ from typing import Any, Final
 import click
 
 import meute
-from meute.files import writable
 from meute.arena.tournament import labels
 from meute.cli import options
 from meute.cli.screen import Screen, console
 from meute.cli.session import Left, Session
 from meute.cli.words import Words
+from meute.files import writable
 
 YOU: Final = "you"
 PERSONS: Final = ("Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta")

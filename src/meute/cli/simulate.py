@@ -12,12 +12,12 @@ from rich.text import Text
 
 import meute
 from meute.arena import Played, Tournament, executor
-from meute.files import whole_file
 from meute.arena.report import heading, plain, tally_table
 from meute.arena.statistics import Summary, blank
 from meute.cli import INTERRUPTED, options
 from meute.cli.screen import console
 from meute.core.codec import to_json
+from meute.files import whole_file
 
 
 @click.command("simulate")
