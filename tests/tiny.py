@@ -288,6 +288,9 @@ class Hush(StackRules[HushState]):
     def rate(self, view: HushView, options: Sequence[Any]) -> list[float]:
         return [0.0] * len(options)
 
+    def because(self, view: HushView, action: Any) -> Message:
+        return Message("hush.do", {"action": type(action).__name__})
+
     def catalogue(self, language: str) -> dict[str, str]:
         return {
             "hush.rolled": "You rolled {face}.",

@@ -116,6 +116,10 @@ class Game(Protocol):
         """Rate each option for the seat of the view; the highest looks best."""
         ...
 
+    def because(self, view: Any, action: Any) -> Message:
+        """Say why a good player would answer so: the reason behind a hint."""
+        ...
+
     def catalogue(self, language: str) -> Mapping[str, str]:
         """Return the room's words in one language."""
         ...

@@ -84,4 +84,5 @@ def received(table: Table, seat: int | None) -> dict[str, bytes]:
             view = table.view(seat)
             parts["prompt"] = table.game.prompt(view)
             parts["sentences"] = [table.game.sentence(view, option) for option in options]
+            parts["advice"] = [table.game.because(view, option) for option in options]
     return {name: encode(part) for name, part in parts.items()}

@@ -307,8 +307,8 @@ def test_r0_5_an_unaided_view_shows_a_look_until_the_seats_next_answer() -> None
     assert position.sees(0) == [[-1, -1], [-1, -1]]
 
 
-def test_r0_5_an_unaided_view_shows_the_card_in_hand() -> None:
-    position = Position("6 7", "8 9", memory="unaided").play(DRAW, 10)
+def test_r0_5_an_unaided_view_shows_the_card_in_hand_also_after_another_look() -> None:
+    position = Position("2^ 7", "8 9", memory="unaided").play(DRAW, 10, USE_EMPATH[1])
     card = position.state.holding
     assert [SILVER.view(position.state, seat).value[card] for seat in (0, 1)] == [10, -1]
 

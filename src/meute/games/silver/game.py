@@ -10,6 +10,7 @@ from meute.core.game import StackRules
 from meute.core.outcome import ranked
 from meute.games.silver import actions as answers
 from meute.games.silver import wording
+from meute.games.silver.advice import because
 from meute.games.silver.faults import faults
 from meute.games.silver.heuristic import rate
 from meute.games.silver.meta import META
@@ -101,6 +102,10 @@ class Silver(StackRules[State]):
     def rule(self, view: SilverView, action: Any) -> str:
         """The number of the paragraph behind an answer."""
         return wording.rule(view, action)
+
+    def because(self, view: SilverView, action: Any) -> Message:
+        """Why a good player would answer so."""
+        return because(view, action)
 
     def catalogue(self, language: str) -> Mapping[str, str]:
         """The room's words in one language."""
