@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
-from math import inf
 from typing import Final
 
 from meute.core.decision import Action, Pending
@@ -60,8 +60,8 @@ from meute.games.silver.rules.turn import FinishTurn, TakeTurn
 from meute.games.silver.state import UNSEEN
 from meute.games.silver.view import SilverView
 
-CALL_EDGE: Final = 0.5
-"""What a call saves besides: the others have one turn left, not many. (tuned)"""
+CALL_EDGE: Final = 1.5
+"""What a call saves besides, for each opponent but one: somebody else may call first. (tuned)"""
 
 GOING_ON: Final = 0.96
 """What each turn to come leaves of the own village; when others call first, it saves no more."""
@@ -82,7 +82,7 @@ def rate(view: SilverView, options: Sequence[Action]) -> list[float]:
 def rate_turn(judge: Judge, options: Sequence[Action]) -> list[float]:
     """R2.1 Rate drawing and taking; a call and what is free are compared with the best of them."""
     out: list[float] = []
-    best = -inf
+    best = -math.inf
     for option in options:
         if isinstance(option, Call):
             gain = best + call_gain(judge)
@@ -102,9 +102,10 @@ def call_gain(judge: Judge) -> float:
     """R5, R10.3 Return what a call saves against going on."""
     success = judge.call_succeeds()
     mine = judge.sum_of(judge.me)[0]
-    going_on = mine * GOING_ON ** (judge.view.deck / judge.view.seats)
+    going_on = mine * math.pow(GOING_ON, judge.view.deck / judge.view.seats)
+    edge = CALL_EDGE * (judge.view.seats - 2)
     failure = (1.0 - success) * (mine + judge.view.settings.penalty)
-    return going_on - failure + success * AMULET_WORTH + CALL_EDGE
+    return going_on - failure + success * AMULET_WORTH + edge
 
 
 def hold_gain(judge: Judge, value: int, *, opened: bool) -> float:
@@ -114,24 +115,30 @@ def hold_gain(judge: Judge, value: int, *, opened: bool) -> float:
 
 
 def draw_gain(judge: Judge, option: Action) -> float:
-    """R3.1 Return what a draw saves: of an open card, of a known top card, or on average."""
+    """R3.1, R8.4.1 Return what a draw saves: the best card of all that are drawn in this turn."""
     view = judge.view
+    draws = 1 + rascals(judge) - len(view.drawn)
+    cards = list(view.drawn)
     if isinstance(option, DrawOpen):
-        return hold_gain(judge, view.value[view.display[option.place]], opened=True)
-    if view.returned and view.value[view.returned[-1]] != UNSEEN:
-        return hold_gain(judge, view.value[view.returned[-1]], opened=False)
-    return unseen_gain(judge)
+        cards.append(view.display[option.place])
+        draws -= 1
+    elif view.returned and view.value[view.returned[-1]] != UNSEEN:
+        cards.append(view.returned[-1])
+        draws -= 1
+    seen = [hold_gain(judge, view.value[card], opened=bool(view.up[card])) for card in cards]
+    return unseen_gain(judge, draws, max(seen, default=-math.inf))
 
 
-def unseen_gain(judge: Judge) -> float:
-    """Return what the unseen top card saves on average, the best one with Rascals."""
+def unseen_gain(judge: Judge, draws: int, least: float) -> float:
+    """Return what the best of some unseen cards saves on average, and at least so much."""
+    if not draws:
+        return least
     out = best_out(judge)
     gains = sorted(
-        (max(power_gain(judge, value) - gift(judge, value), out - value), count)
-        for value, count in enumerate(judge.counts())
+        (max(least, power_gain(judge, value) - gift(judge, value), out - value), count)
+        for value, count in enumerate(judge.counts)
         if count
     )
-    draws = 1 + rascals(judge)
     total = below = 0.0
     for gain, count in gains:
         up_to = below + count / judge.unseen

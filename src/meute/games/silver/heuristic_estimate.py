@@ -1,15 +1,16 @@
 """What a seat may expect: of cards it has not seen, of its own village, of the others', of a call.
 
-All numbers are points of this round. Those marked (tuned) were chosen by letting the judgement
-play against itself with other numbers.
+All numbers are points of this round. Those marked (tuned) won games against others in their place;
+what is said about cards and last turns was counted in games of this judgement against itself.
 """
 
 from __future__ import annotations
 
+from functools import cached_property
 from math import erf, sqrt
 from typing import TYPE_CHECKING, Final
 
-from meute.games.silver.data import CALL_LIMIT, COPIES, DECK, DOPPELGANGER, FULL_BAG, VILLAGE
+from meute.games.silver.data import BODYGUARD, COPIES, DECK, DOPPELGANGER, FULL_BAG, VILLAGE
 from meute.games.silver.state import NOBODY, UNSEEN
 from meute.games.silver.view import known_from
 
@@ -23,11 +24,8 @@ ALL_POINTS: Final = sum(FULL_BAG)
 NEW_CARD: Final = 4.0
 """What comes in when a card is thrown out: low cards are kept, high ones discarded. (tuned)"""
 
-PATIENCE: Final = 0.7
+PATIENCE: Final = 0.9
 """How likely it is to get one more turn before the round ends. (tuned)"""
-
-CROWD: Final = 2.0
-"""What a card above the limit for calling costs: it must go before the round can be won. (tuned)"""
 
 KEPT: Final = 3.0
 """A card its owner drew and kept is low."""
@@ -50,8 +48,8 @@ SPREAD: Final = 14.0
 KEPT_SPREAD: Final = 6.0
 """The variance of a card its owner knows."""
 
-LAST_TURN: Final = 0.2
-"""The part of a village that its owner gets rid of in the last turn after a call. (tuned)"""
+LUCK: Final = 1.0
+"""What a last turn saves besides: sets that only their owner knows, powers."""
 
 ATTACKS: Final = 1.0
 """What last turns add to the caller's village: Witches and Robbers aim at it."""
@@ -63,7 +61,7 @@ TIE: Final = 0.5
 """Sums are whole and the caller wins ties: half a point on a smooth scale."""
 
 STILL_TO_SAVE: Final = 0.25
-"""The part of their villages that opponents would get rid of if the round went on. (tuned)"""
+"""The part of their villages that opponents would get rid of if the round went on."""
 
 AMULET_WORTH: Final = 2.0
 """What the amulet saves in the next round, and in a tie."""
@@ -92,10 +90,12 @@ class Judge:
         """The own cards whose value this seat knows, but not the one under the amulet."""
         self.blind: list[float] = []
         """What the other own cards may be worth."""
+        self.worth = [self.guess(self.me, card) for card in self.village]
+        """The own cards from the left, known or guessed."""
         self.locked = 0.0
         self._read_village()
         self.best_out: float | None = None
-        """Filled by `best_out` in heuristic_exchange."""
+        """What `best_out` has worked out, once it was asked."""
         self._sums: dict[int, tuple[float, float]] = {}
         self.called = view.caller != NOBODY
         turns = 0 if self.called else view.deck // view.seats
@@ -104,15 +104,15 @@ class Judge:
         if self.called:
             self._read_call()
         self.now = self.outlook(self.known, self.blind)
-        """What this seat expects to lose in this round if it lets the chance of this turn pass."""
+        """What this seat expects to lose in this round if this turn changes nothing."""
 
     def _read_village(self) -> None:
         value, amulet_on = self.view.value, self.view.amulet_on
-        for card in self.village:
+        for card, worth in zip(self.village, self.worth, strict=True):
             if card == amulet_on:
-                self.locked = self.guess(self.me, card)
+                self.locked = worth
             elif value[card] == UNSEEN:
-                self.blind.append(self.guess(self.me, card))
+                self.blind.append(worth)
             else:
                 self.known.append(value[card])
 
@@ -123,7 +123,11 @@ class Judge:
         self._rival = min([self.sum_of(seat)[0] for seat in others], default=float(ALL_POINTS))
 
     def guess(self, owner: int, card: int) -> float:
-        """Return what a card in the owner's village is worth, as far as this seat can tell."""
+        """Return what a card in the owner's village is worth, as far as this seat can tell.
+
+        The first cards of a round are dealt in the order of the seats, so a card's number tells
+        whether its owner got it later.
+        """
         value = self.view.value[card]
         if value != UNSEEN:
             return value
@@ -164,9 +168,6 @@ class Judge:
             return total - self.share * self.caller_loss(self._caller_sum, total)
         if last:
             return total
-        crowd = len(known) + len(blind) + (self.locked > 0) - CALL_LIMIT
-        if crowd > 0:
-            total += CROWD * crowd
         for chance, out in zip(self._chances, units(known, blind), strict=False):
             if out <= NEW_CARD:
                 break
@@ -197,17 +198,62 @@ class Judge:
         chance = 1.0
         for seat in self.opponents():
             theirs, their_spread = self.sum_of(seat)
-            margin = theirs * (1.0 - LAST_TURN) - mine - ATTACKS + TIE
+            margin = theirs - self.last_turn(seat) - mine - ATTACKS + TIE
             chance *= chance_below(margin, spread + their_spread + TURN_SPREAD)
         return chance
 
+    def last_turn(self, seat: int) -> float:
+        """Return what an opponent can still get rid of in one turn: the heaviest card or set."""
+        value = self.view.value
+        village = self.view.villages[seat]
+        known = [value[card] for card in village if value[card] != UNSEEN]
+        blind = [self.guess(seat, card) for card in village if value[card] == UNSEEN]
+        return max(0.0, units(known, blind)[0] - NEW_CARD) + LUCK
+
+    def may_touch(self, card: int) -> bool:
+        """R8.14 Tell whether no amulet and no Bodyguard keeps opponents from a card."""
+        view = self.view
+        if card == view.amulet_on or (view.up[card] and view.value[card] == BODYGUARD):
+            return False
+        return card not in view.wards[1::2]
+
+    @cached_property
+    def prey(self) -> tuple[float, int] | None:
+        """The worth and the owner of the opponents' lowest card that may be attacked."""
+        return min(
+            (
+                (self.guess(seat, card), seat)
+                for seat in self.opponents()
+                for card in self.view.villages[seat]
+                if self.may_touch(card)
+            ),
+            default=None,
+        )
+
+    @cached_property
     def counts(self) -> list[int]:
-        """Return how many cards of each value this seat cannot place."""
+        """How many cards of each value this seat cannot place."""
         left = list(COPIES)
         for value in self.view.value:
             if value != UNSEEN:
                 left[value] -= 1
         return left
+
+    @cached_property
+    def sure_sets(self) -> list[list[int]]:
+        """R6.4, R8.13.1 The places of own cards that cannot fail as a set, wild ones included."""
+        by_value: dict[int, list[int]] = {}
+        for place, card in enumerate(self.village):
+            if card != self.view.amulet_on:
+                by_value.setdefault(self.view.value[card], []).append(place)
+        wild = by_value.pop(DOPPELGANGER, [])
+        unknown = by_value.pop(UNSEEN, [])
+        sets = list(by_value.values())
+        if wild:
+            sets += [[*places, *wild] for places in sets]
+            sets += [[place, *wild] for place in unknown[:1]]
+            sets.append(wild)
+        return [sorted(places) for places in sets if len(places) > 1]
 
 
 def units(known: Sequence[int], blind: Sequence[float]) -> list[float]:
@@ -215,11 +261,13 @@ def units(known: Sequence[int], blind: Sequence[float]) -> list[float]:
 
     A Doppelganger goes with anything, so it is counted with the heaviest. R8.13.1
     """
-    sums: list[float] = [0] * (DOPPELGANGER + 1)
+    sums: dict[int, float] = {}
     for value in known:
-        sums[value] += value
-    wild = sums.pop()
-    sums += blind
-    sums.sort(reverse=True)
-    sums[0] += wild
-    return sums
+        sums[value] = sums.get(value, 0) + value
+    wild = sums.pop(DOPPELGANGER, 0)
+    out = [*sums.values(), *blind]
+    if not out:
+        return [wild]
+    out.sort(reverse=True)
+    out[0] += wild
+    return out

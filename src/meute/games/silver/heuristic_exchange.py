@@ -29,8 +29,8 @@ FACE_UP: Final = {SQUIRE: 0.2, EMPATH: 0.8, BODYGUARD: 0.6, RASCAL: 1.0}
 GIFT: Final = 0.3
 """The next player takes a low discard: the part of its gain that hurts. (tuned)"""
 
-ANCHOR: Final = 4
-"""A card that is usually worth keeping."""
+ANCHORS: Final = (4, 3, 2, 1)
+"""Cards that are usually worth keeping."""
 
 GOOD_DISCARD: Final = 4
 """Players take discards below this value."""
@@ -56,7 +56,7 @@ def exchange_gain(judge: Judge, places: Sequence[int], new: int, *, opened: bool
     for place in places:
         card = judge.village[place]
         value = view.value[card]
-        out = judge.guess(judge.me, card)
+        out = judge.worth[place]
         if value == UNSEEN:
             blind.remove(out)
         else:
@@ -105,41 +105,25 @@ def set_gain(judge: Judge, places: Sequence[int], new: int, *, opened: bool) -> 
     gain = exchange_gain(judge, places, new, opened=opened)
     chance = 1.0
     if unknown and (named or unknown > 1):
-        alike = judge.counts()[named[0]] if named else max(COPIES) - 1
+        alike = judge.counts[named[0]] if named else max(COPIES) - 1
         chance = (alike / judge.unseen) ** (unknown if named else unknown - 1)
     return chance * gain + (1.0 - chance) * failure_gain(judge, len(places), new)
 
 
-def sure_sets(judge: Judge) -> list[list[int]]:
-    """R6.4, R8.13.1 List the sets of own cards that cannot fail, wild cards included."""
-    by_value: dict[int, list[int]] = {}
-    for place, card in enumerate(judge.village):
-        if card != judge.view.amulet_on:
-            by_value.setdefault(judge.view.value[card], []).append(place)
-    wild = by_value.pop(DOPPELGANGER, [])
-    unknown = by_value.pop(UNSEEN, [])
-    sets = list(by_value.values())
-    if wild:
-        sets += [[*places, *wild] for places in sets]
-        sets += [[place, *wild] for place in unknown[:1]]
-        sets.append(wild)
-    return [sorted(places) for places in sets if len(places) > 1]
-
-
 def best_set(judge: Judge, new: int, *, opened: bool) -> float:
     """Return what the best announcement saves: one that cannot fail, or else a failing pair."""
-    gains = [exchange_gain(judge, places, new, opened=opened) for places in sure_sets(judge)]
+    gains = [exchange_gain(judge, places, new, opened=opened) for places in judge.sure_sets]
     return max(gains) if gains else failure_gain(judge, 2, new)
 
 
 def swaps(judge: Judge, new: int, *, opened: bool) -> dict[int, float]:
     """Return what is saved by each exchange for a single card, by place."""
     gains: dict[int, float] = {}
-    alike: dict[tuple[float, int], float] = {}
+    alike: dict[tuple[int, float, int], float] = {}
     for place, card in enumerate(judge.village):
         if card == judge.view.amulet_on:
             continue
-        kind = judge.guess(judge.me, card), judge.view.up[card]
+        kind = judge.view.value[card], judge.worth[place], judge.view.up[card]
         if kind not in alike:
             alike[kind] = exchange_gain(judge, [place], new, opened=opened)
         gains[place] = alike[kind]
@@ -149,19 +133,21 @@ def swaps(judge: Judge, new: int, *, opened: bool) -> dict[int, float]:
 def best_exchange(judge: Judge, new: int, *, opened: bool) -> float:
     """Return what the best exchange for this card saves."""
     singles = swaps(judge, new, opened=opened).values()
-    sets = [exchange_gain(judge, places, new, opened=opened) for places in sure_sets(judge)]
+    sets = [exchange_gain(judge, places, new, opened=opened) for places in judge.sure_sets]
     return max([*singles, *sets], default=0.0)
 
 
 def best_out(judge: Judge) -> float:
     """Return what is saved by throwing out the best card or set, before the new card counts.
 
-    An exchange saves a point less for each point of the new card, so a low one tells for all.
+    An exchange saves a point less for each point of the new card, so a low one tells for all; but
+    not one with its like in the village, which makes a set.
     """
-    if not judge.known and not judge.blind:
-        return 0.0
     if judge.best_out is None:
-        judge.best_out = ANCHOR + best_exchange(judge, ANCHOR, opened=False)
+        anchor = next((value for value in ANCHORS if value not in judge.known), VILLAGER)
+        exchangeable = judge.known or judge.blind
+        gain = best_exchange(judge, anchor, opened=False) + anchor
+        judge.best_out = gain if exchangeable else 0.0
     return judge.best_out
 
 
@@ -188,19 +174,19 @@ def rate_announcement(judge: Judge, options: Sequence[Action]) -> list[float]:
     new, opened, picked = view.value[view.holding], view.holding_open, view.picked
     plans = [
         (places, exchange_gain(judge, places, new, opened=opened))
-        for places in sure_sets(judge)
+        for places in judge.sure_sets
         if all(place in places for place in picked)
     ]
     out = []
     for option in options:
+        chosen, gains = list(picked), []
         if isinstance(option, Pick):
-            chosen = [*picked, option.place]
+            chosen.append(option.place)
             gains = [gain for places, gain in plans if option.place in places]
-            failing = failure_gain(judge, len(chosen), new)
+        if gains:
+            out.append(max(gains))
+        elif len(chosen) > 1:
+            out.append(set_gain(judge, chosen, new, opened=opened))
         else:
-            chosen, gains, failing = list(picked), [], 0.0
-        if not gains:
-            sole = len(chosen) == 1
-            gains = [failing if sole else set_gain(judge, chosen, new, opened=opened)]
-        out.append(max(gains))
+            out.append(failure_gain(judge, 1, new))
     return out

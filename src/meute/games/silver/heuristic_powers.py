@@ -9,14 +9,15 @@ from meute.games.silver.actions import (
     Decline,
     Fetch,
     Pick,
+    SetGuard,
     Target,
     UseAmulet,
     UseEmpath,
+    Ward,
 )
 from meute.games.silver.data import (
     APPRENTICE_SEER,
     BEHOLDER,
-    BODYGUARD,
     DOPPELGANGER,
     EXPOSER,
     MASTER,
@@ -167,7 +168,7 @@ def rate_robbery(judge: Judge, options: Sequence[Action]) -> list[float]:
 def robbery_gain(judge: Judge, owner: int, wanted: float, place: int) -> float:
     """Return what is saved if the own card at this place goes for a card worth `wanted`."""
     card = judge.village[place]
-    given = judge.guess(judge.me, card)
+    given = judge.worth[place]
     known, blind = judge.known.copy(), [*judge.blind, wanted]
     if judge.view.value[card] == UNSEEN:
         blind.remove(given)
@@ -181,7 +182,7 @@ def best_robbery(judge: Judge, owner: int, wanted: float) -> float:
     places = [p for p, card in enumerate(judge.village) if card != judge.view.amulet_on]
     if not places:
         return 0.0
-    heaviest = max(places, key=lambda place: judge.guess(judge.me, judge.village[place]))
+    heaviest = max(places, key=judge.worth.__getitem__)
     return robbery_gain(judge, owner, wanted, heaviest)
 
 
@@ -200,33 +201,12 @@ def rate_giving(judge: Judge, options: Sequence[Action]) -> list[float]:
 
 def witch_gain(judge: Judge) -> float:
     """Return what the unseen top card saves in the better of two places: mine or somebody's."""
-    prey = lowest_prey(judge)
-    theirs = judge.mean if prey is None else prey[0]
+    theirs = judge.mean if judge.prey is None else judge.prey[0]
     mine = best_out(judge)
     gain = 0.0
-    for value, count in enumerate(judge.counts()):
+    for value, count in enumerate(judge.counts):
         gain += count * max(mine - value, judge.share * (value - theirs))
     return gain / judge.unseen
-
-
-def lowest_prey(judge: Judge) -> tuple[float, int] | None:
-    """Return the worth and the owner of the opponents' lowest card that may be attacked."""
-    return min(
-        (
-            (judge.guess(seat, card), seat)
-            for seat in judge.opponents()
-            for card in judge.view.villages[seat]
-            if may_touch(judge, card)
-        ),
-        default=None,
-    )
-
-
-def may_touch(judge: Judge, card: int) -> bool:
-    """R8.14 Tell whether this seat may choose an opponent's card."""
-    view = judge.view
-    guarded = card in view.wards[1::2] or (view.up[card] and view.value[card] == BODYGUARD)
-    return card != view.amulet_on and not guarded
 
 
 def power_gain(judge: Judge, value: int) -> float:
@@ -246,16 +226,16 @@ def power_gain(judge: Judge, value: int) -> float:
     elif value == WITCH and judge.view.deck:
         gain = witch_gain(judge)
     elif value == ROBBER:
-        prey = lowest_prey(judge)
-        gain = 0.0 if prey is None else best_robbery(judge, prey[1], prey[0])
+        gain = 0.0 if judge.prey is None else best_robbery(judge, judge.prey[1], judge.prey[0])
     return max(0.0, gain)
 
 
 def protection(judge: Judge, card: int) -> float:
     """Return what it saves that nobody may touch an own card: the lower, the more."""
-    if judge.view.value[card] == UNSEEN or not may_touch(judge, card):
+    value = judge.view.value[card]
+    if value == UNSEEN or card == judge.view.amulet_on:
         return 0.0
-    return THREAT * (judge.mean - judge.view.value[card])
+    return THREAT * (judge.mean - value)
 
 
 def free_gain(judge: Judge, option: Action, *, closing: bool) -> float:
@@ -265,19 +245,33 @@ def free_gain(judge: Judge, option: Action, *, closing: bool) -> float:
     if not closing:
         return USELESS
     if isinstance(option, UseAmulet):
-        card = judge.village[option.place]
-        value = judge.view.value[card]
-        if value == UNSEEN or judge.known.count(value) > 1:
-            return USELESS
-        return protection(judge, card) - THREAT * judge.mean / 2
-    return guard_gain(judge)
+        return amulet_gain(judge, judge.village[option.place])
+    assert isinstance(option, SetGuard)
+    return guard_gain(judge, judge.village[option.place])
 
 
-def guard_gain(judge: Judge) -> float:
-    """R8.3.2 Return what the best card for a Bodyguard saves."""
-    return max([protection(judge, card) for card in judge.village]) or USELESS
+def amulet_gain(judge: Judge, card: int) -> float:
+    """R7 Return what the amulet saves on a card: only a low one without its like may stay."""
+    if judge.known.count(judge.view.value[card]) != 1:
+        return USELESS
+    return protection(judge, card) - THREAT * judge.mean / 2
+
+
+def guard_gain(judge: Judge, guard: int) -> float:
+    """R8.3.2 Return what is saved if a Bodyguard turns to the best card, from the one it guards."""
+    wards = judge.view.wards
+    now = [wards[i + 1] for i in range(0, len(wards), 2) if wards[i] == guard]
+    free = [card for card in judge.village if card in now or judge.may_touch(card)]
+    best = max((protection(judge, card) for card in free), default=0.0)
+    gain = best - sum(protection(judge, card) for card in now)
+    return gain if gain > 0 else USELESS
 
 
 def rate_wards(judge: Judge, options: Sequence[Action]) -> list[float]:
-    """R8.3.2 Bodyguard: guard the card that would be missed most."""
-    return [protection(judge, judge.village[option.place]) for option in options]  # type: ignore[attr-defined]
+    """R8.3.2 Bodyguard: guard the card that would be missed most and has no guard yet."""
+    out = []
+    for option in options:
+        assert isinstance(option, Ward)
+        card = judge.village[option.place]
+        out.append(protection(judge, card) if judge.may_touch(card) else 0.0)
+    return out

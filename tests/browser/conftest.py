@@ -1,0 +1,47 @@
+"""A real browser and a real server; run in a process of its own, because Playwright's event loop
+does not go together with asynchronous tests.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.visitor import Visitors
+from tests.server.kit import Site, serving
+from tools.browser import found
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = found()
+    if chromium is None:
+        told = "no Chromium on this machine; see tools/browser.py"
+        if os.environ.get("CI"):
+            pytest.fail(told)
+        pytest.skip(told)
+    with sync_playwright() as playwright:
+        flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+        launched = playwright.chromium.launch(executable_path=chromium, args=flags)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    with serving(tmp_path / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def visitors(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visitors]:
+    """People with browsers of their own; what they see last is kept as a picture."""
+    everybody = Visitors(browser, ROOT / ".artefacts", request.node.name)
+    yield everybody
+    everybody.leave()

@@ -1,0 +1,175 @@
+"""Whole games of Silver, played in a real browser by whoever might sit there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import meute
+from tests.browser.visitor import Visitor, Visitors
+from tests.server.kit import Site
+
+PHONE = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+
+def address(site: Site) -> str:
+    return f"http://127.0.0.1:{site.port}"
+
+
+def seat_of(site: Site, visitors: Visitors, seated: dict[str, str], **screen: object) -> Visitor:
+    """Somebody who opens the private link of a seat."""
+    visitor = visitors.come(address(site), **screen)
+    return visitor.open(f"/#/seat/{seated['table']}/{seated['token']}")
+
+
+def test_one_person_against_bots_from_the_home_page_to_the_replay(
+    site: Site, visitors: Visitors, tmp_path: Path
+) -> None:
+    ada = visitors.come(address(site)).open()
+    ada.play_now("Ada", players=3)
+    assert ada.finish() > 10
+    ada.page.get_by_role("link", name="Replay").click()
+    ada.page.get_by_role("button", name="To the end").click()
+    expect(ada.page.locator("output")).to_have_text(re.compile(r"^(\d+) / \1$"))
+    ada.page.get_by_role("button", name="One step back").click()
+    ada.page.get_by_label("Through the eyes of").select_option("0")
+    ada.page.get_by_role("button", name="Check the chance").click()
+    expect(ada.page.get_by_role("status").filter(has_text="Fair")).to_be_visible()
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("link", name="Download the record").click()
+    download.value.save_as(tmp_path / "game.jsonl")
+    [record] = meute.verify((tmp_path / "game.jsonl").read_bytes())
+    assert record.finished
+
+
+def test_two_people_and_a_spectator_play_talk_and_play_again(
+    site: Site, visitors: Visitors
+) -> None:
+    ann = visitors.come(address(site)).open()
+    ann.page.get_by_role("button", name="With friends").click()
+    ann.take_a_name("Ann")
+    ann.page.get_by_text("Rules and variants").click()
+    ann.page.get_by_label("rounds").fill("1")
+    ann.page.get_by_role("button", name="Lay the table").click()
+    invite = ann.page.get_by_role("textbox", name=re.compile("Invite for seat 2")).input_value()
+    ben = visitors.come(address(site))
+    ben.page.goto(invite)
+    ben.page.get_by_label("Your name").fill("Ben <b>bold</b>")
+    ben.page.get_by_role("button", name="Sit down").click()
+    eve = visitors.come(address(site)).open("/#/table/" + table_of(ann))
+    expect(eve.page.get_by_text("You are watching this table.")).to_be_visible()
+    expect(eve.page.get_by_text("Ben <b>bold</b>").first).to_be_visible()
+
+    ann.page.get_by_role("tab", name=re.compile("Chat")).click()
+    ann.page.get_by_label("Say something to the table").fill("<script>alert(1)</script> hello")
+    ann.page.get_by_role("button", name="Send").click()
+    eve.page.get_by_role("tab", name=re.compile("Chat")).click()
+    expect(eve.page.get_by_text("<script>alert(1)</script> hello")).to_be_visible()
+
+    play_together([ann, ben])
+    expect(eve.ended).to_be_visible()
+    assert "Only you see it" not in eve.page.locator("body").inner_text()
+    first = table_of(eve)
+    for person in (ann, ben):
+        person.page.get_by_role("button", name="Play again").click()
+        person.page.wait_for_url(lambda url: first not in url)
+        person.asked()
+    assert table_of(ann) == table_of(ben) != first
+
+
+def table_of(visitor: Visitor) -> str:
+    found = re.search(r"/table/([\w-]+)", visitor.page.url)
+    assert found, visitor.page.url
+    return found[1]
+
+
+def play_together(people: list[Visitor], most: int = 400) -> None:
+    """Let whoever is asked press the first button until the game is over."""
+    for _ in range(most):
+        for person in people:
+            if person.ended.is_visible():
+                return
+            if person.prompt.locator(".whose").inner_text().startswith("Your turn"):
+                person.answer()
+        people[0].page.wait_for_timeout(20)
+    message = f"the game is not over after {most} rounds of answers"
+    raise AssertionError(message)
+
+
+def test_a_whole_game_on_a_phone(site: Site, visitors: Visitors) -> None:
+    seated = site.table("me", "greedy", variant={"rounds": 1})
+    visitor = seat_of(site, visitors, seated, **PHONE)
+    visitor.asked()
+    for button in visitor.page.locator("button:visible, a.button:visible").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert max(box["width"], box["height"]) >= 44, button.inner_text()
+    assert not visitor.scrolls_sideways()
+    visitor.finish()
+    assert not visitor.scrolls_sideways()
+
+
+def test_a_whole_game_by_keyboard_alone(site: Site, visitors: Visitors) -> None:
+    ada = visitors.come(address(site)).open()
+    keys = ada.page.keyboard
+    ada.tab_to("focus => focus.textContent.trim() === 'Play now'")
+    keys.press("Enter")
+    ada.page.get_by_role("dialog").wait_for()
+    keys.type("Ada")
+    keys.press("Enter")
+    for _ in range(500):
+        ada.asked()
+        if ada.ended.is_visible():
+            break
+        if ada.page.get_by_role("dialog").is_visible():
+            keys.press("Escape")
+            continue
+        if ada.prompt.locator("details:not([open])").count():
+            ada.tab_to("focus => focus.tagName === 'SUMMARY'")
+            keys.press("Enter")
+        before = ada.event()
+        keys.press("1")
+        ada.page.wait_for_function(
+            "before => document.querySelector('#end-title')"
+            " || document.querySelector('[data-event]')?.dataset.event !== before"
+            " || !document.querySelector('.prompt.mine')"
+            " || document.querySelector('dialog[open]')",
+            arg=before,
+        )
+    assert ada.ended.is_visible()
+
+
+def test_a_card_on_the_board_is_an_answer_too(site: Site, visitors: Visitors) -> None:
+    seated = site.table("me", "greedy", variant={"rounds": 1})
+    visitor = seat_of(site, visitors, seated)
+    visitor.asked()
+    lit = visitor.page.locator("button.piece[data-lit=true]")
+    lit.nth(0).click()
+    lit.nth(1).click()
+    visitor.page.wait_for_function(
+        "() => Number(document.querySelector('[data-event]').dataset.event) > 2"
+    )
+
+
+@pytest.mark.parametrize("language", ["EN", "FR", "DE"])
+def test_nothing_stays_untranslated(site: Site, visitors: Visitors, language: str) -> None:
+    seated = site.table("me", "greedy", "random", variant={"rounds": 1})
+    visitor = seat_of(site, visitors, seated)
+    visitor.asked()
+    visitor.page.get_by_role("button", name=re.compile(f"^{language}", re.IGNORECASE)).or_(
+        visitor.page.get_by_text(language, exact=True)
+    ).first.click()
+    visitor.page.wait_for_timeout(300)
+    assert visitor.untranslated() == []
+    assert visitor.page.evaluate("document.documentElement.lang") == language.lower()
+    visitor.open("/#/rules/silver")
+    visitor.page.get_by_text("R6.2").first.wait_for()
+    assert visitor.untranslated() == []

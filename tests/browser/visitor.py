@@ -1,0 +1,149 @@
+"""Somebody with a browser, who reads prompts and presses buttons."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+PATIENCE = 20_000
+"""Milliseconds after which something that should have come is missed."""
+
+KEYS = re.compile(r"\b(?:core|server|silver|wolves|tracks|foxes)\.[a-z_]+[.\w]*")
+"""What a message key looks like that nobody put into words."""
+
+
+class Visitor:
+    """One page in a browser context of its own."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def open(self, path: str = "/") -> Visitor:
+        self.page.goto(self.address + path)
+        return self
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("region", name="What to do now")
+
+    @property
+    def turn(self) -> Locator:
+        """The prompt while it waits for this person."""
+        return self.page.locator(".prompt.mine")
+
+    @property
+    def options(self) -> Locator:
+        """The answers as buttons; many of them are folded until somebody wants the list."""
+        buttons = self.prompt.locator("button.option:visible:not([disabled])")
+        folded = self.prompt.locator("details:not([open]) summary")
+        if buttons.count() == 0 and folded.count():
+            folded.click()
+        return buttons
+
+    @property
+    def ended(self) -> Locator:
+        return self.page.locator("#end-title")
+
+    def take_a_name(self, name: str) -> None:
+        self.page.get_by_role("dialog").get_by_role("textbox").fill(name)
+        self.page.get_by_role("button", name="Sit down").click()
+
+    def play_now(self, name: str = "Ada", players: int = 3) -> None:
+        """From the home page: one click, and a name the first time."""
+        self.page.get_by_role("radio", name=str(players), exact=True).check()
+        self.page.get_by_role("button", name="Play now").click()
+        self.take_a_name(name)
+        self.asked()
+
+    def asked(self) -> None:
+        """Wait until it is this person's turn to answer, or the game is over."""
+        expect(self.turn.or_(self.ended).first).to_be_visible(timeout=PATIENCE)
+
+    def tidy(self) -> None:
+        """Go on after a round's summary."""
+        go_on = self.page.get_by_role("button", name="Go on")
+        if go_on.is_visible():
+            go_on.click()
+
+    def answer(self, option: Locator | None = None) -> None:
+        """Press the first button, or this one; say yes where the page asks again."""
+        before = self.event()
+        (option or self.options.first).click()
+        yes = self.prompt.get_by_role("button", name="Yes")
+        if yes.is_visible():
+            yes.click()
+        self.page.wait_for_function(
+            "before => document.querySelector('#end-title')"
+            " || document.querySelector('[data-event]')?.dataset.event !== before"
+            " || !document.querySelector('.prompt.mine')",
+            arg=before,
+        )
+
+    def tab_to(self, what: str) -> None:
+        """Press Tab until the focus is where the expression says, as somebody without a mouse."""
+        for _ in range(80):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate(f"(({what}))(document.activeElement)"):
+                return
+        message = f"Tab never comes to {what}"
+        raise AssertionError(message)
+
+    def event(self) -> str:
+        """The number of the last event this page has shown."""
+        return self.page.locator("[data-event]").first.get_attribute("data-event") or ""
+
+    def finish(self, most: int = 600) -> int:
+        """Press the first button until the game is over; return how often."""
+        for pressed in range(most):
+            self.asked()
+            self.tidy()
+            if self.ended.is_visible():
+                return pressed
+            self.answer()
+        message = f"the game is not over after {most} answers"
+        raise AssertionError(message)
+
+    def scrolls_sideways(self) -> bool:
+        wide: bool = self.page.evaluate(
+            "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+        )
+        return wide
+
+    def untranslated(self) -> list[str]:
+        """Message keys that stand on the page instead of words."""
+        return KEYS.findall(self.page.locator("body").inner_text())
+
+
+class Visitors:
+    """Everybody of a test."""
+
+    def __init__(self, browser: Browser, artefacts: Path, test: str) -> None:
+        self._browser = browser
+        self._folder = artefacts
+        self._test = re.sub(r"\W+", "-", test)
+        self._people: list[Visitor] = []
+
+    def come(self, address: str, **screen: Any) -> Visitor:
+        """Let somebody come, with a screen and a browser of their own."""
+        wanted = {"viewport": {"width": 1280, "height": 860}, "reduced_motion": "reduce"}
+        context = self._browser.new_context(locale="en-GB", **{**wanted, **screen})
+        visitor = Visitor(context, address)
+        self._people.append(visitor)
+        return visitor
+
+    def leave(self) -> None:
+        """Take a last picture of every page and close it; a page that failed fails the test."""
+        self._folder.mkdir(exist_ok=True)
+        for number, visitor in enumerate(self._people):
+            visitor.page.screenshot(path=self._folder / f"{self._test}-{number}.png")
+            visitor.context.close()
+        errors = [error for visitor in self._people for error in visitor.errors]
+        assert not errors, errors
