@@ -9,11 +9,20 @@ export VIRTUAL_ENV := $(CURDIR)/.venv
 BIN   := .venv/bin
 UV    := $(BIN)/uv
 LOCKS := requirements/build.txt requirements/dev.lock
+# Node comes from a wheel where the machine has none.
+NPM   := $(if $(shell command -v npm),npm,$(UV) run --quiet --no-project \
+	--with-requirements requirements/build.txt python hatch_build.py) --prefix web
 WEB   := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print)
 
 # The delay keeps out releases that are still being uploaded, or taken back.
 COMPILE := $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--exclude-newer "30 days" --generate-hashes --no-annotate --no-header
+
+# npm notes where its packages ask for money; a lock of ours names no host.
+UNFUNDED := import json, pathlib; lock = pathlib.Path("web/package-lock.json"); \
+	data = json.loads(lock.read_text()); \
+	[package.pop("funding", None) for package in data["packages"].values()]; \
+	lock.write_text(json.dumps(data, indent=2) + "\n")
 
 OLD_PYTHON := Meute needs Python 3.11 or newer, and "$(PYTHON)" is not one: name another with \
 	make PYTHON=python3.12, for example.
@@ -21,12 +30,15 @@ NO_VENV := "$(PYTHON) -m venv" failed: install the venv module (on Debian and Ub
 	python3-venv) and try again.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check types format bench lock clean
+.PHONY: help play play-terminal test check types format bench lock clean
 
 help: ## list these commands
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 20
 
-play: .venv/.ready ## play Silver against two bots
+play: .venv/.ready ## serve the tables and open them in the browser
+	@$(BIN)/meute serve --open $(ARGS)
+
+play-terminal: .venv/.ready ## play Silver against two bots, here in the terminal
 	@$(BIN)/meute play silver --seats you,greedy,greedy $(ARGS)
 
 test: .venv/.ready ## run every test (ARGS="-k silver" goes to pytest)
@@ -57,6 +69,7 @@ lock: .venv/.ready ## lock the newest versions that are 30 days old
 	$(COMPILE) --group dev pyproject.toml --output-file requirements/dev.lock
 	rm -f web/package-lock.json
 	$(NPM) install --package-lock-only --before="$$(date -d '30 days ago' +%F)"
+	@$(BIN)/python -c '$(UNFUNDED)'
 
 clean: ## remove the environment and every cache
 	rm -rf .venv src/meute/server/static web/node_modules
@@ -65,7 +78,8 @@ clean: ## remove the environment and every cache
 
 .venv/.ready: .venv/.bootstrapped pyproject.toml $(LOCKS) $(WEB)
 	@$(UV) pip sync --quiet --require-hashes requirements/dev.lock
-	@$(UV) pip install --quiet --no-deps --build-constraints requirements/build.txt --editable .
+	@$(UV) pip install --quiet --no-deps --build-constraints requirements/build.txt \
+		--reinstall-package meute --editable .
 	@touch $@
 
 .venv/.bootstrapped: requirements/bootstrap.txt

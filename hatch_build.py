@@ -130,3 +130,8 @@ def digest_of(root: Path, files: list[Path]) -> str:
         content = file.read_bytes()
         digest.update(f"{file.relative_to(root).as_posix()}\0{len(content)}\0".encode() + content)
     return digest.hexdigest()
+
+
+if __name__ == "__main__":
+    here = Path(__file__).parent
+    Npm(here, here).run(*sys.argv[1:])

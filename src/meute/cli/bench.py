@@ -6,7 +6,7 @@ import click
 
 from meute.arena.bench import Speed, bench, interpreter
 from meute.arena.report import quiet_table
-from meute.cli import options
+from meute.cli import benchserver, options
 from meute.cli.screen import console
 
 
@@ -14,8 +14,16 @@ from meute.cli.screen import console
 @click.argument("games", callback=options.texts, nargs=-1)
 @click.option("--rounds", type=click.IntRange(min=1), default=5, show_default=True)
 @click.option("--groups", type=click.IntRange(min=1), default=4, show_default=True)
-def command(games: tuple[str, ...], rounds: int, groups: int) -> None:
-    """Measure GAMES, or all, by CPU time: the best of several rounds of groups of 25 ms."""
+@click.option("--tables", type=click.IntRange(1, 1000), default=100, show_default=True)
+@click.option("--seconds", type=click.FloatRange(1, 25), default=15.0, show_default=True)
+def command(games: tuple[str, ...], rounds: int, groups: int, tables: int, seconds: float) -> None:
+    """Measure GAMES, or all, by CPU time: the best of several rounds of groups of 25 ms.
+
+    `meute bench server` measures the server instead: so many tables, so many seconds at each pace.
+    """
+    if games == ("server",):
+        benchserver.show(tables, seconds)
+        return
     table = quiet_table(f"{interpreter()}; random play, figures per second of CPU time")
     table.add_column("game")
     for heading in (

@@ -41,8 +41,8 @@ class Bucket:
 
 def plain_text(text: str) -> str:
     """Return the text on one line, without characters that control, hide or reorder others."""
-    spaced = " ".join(text.split())
-    return "".join(c for c in spaced if unicodedata.category(c)[0] != "C").strip()
+    seen = (c for c in text if c.isspace() or unicodedata.category(c)[0] != "C")
+    return " ".join("".join(seen).split())
 
 
 def person_name(text: str) -> str:

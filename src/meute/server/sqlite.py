@@ -145,11 +145,9 @@ def _resolve(batch: Sequence[_Job], errors: Sequence[Exception | None]) -> None:
 
 def _commit(db: sqlite3.Connection, changes: Sequence[Change]) -> list[Exception | None]:
     """Save many changes in one transaction; one that fails leaves the others alone."""
-    errors: list[Exception | None] = []
     try:
         db.execute("BEGIN IMMEDIATE")
-        for change in changes:
-            errors.append(_apply_whole(db, change))
+        errors = [_apply_whole(db, change) for change in changes]
         db.execute("COMMIT")
     except Exception as error:  # noqa: BLE001 (the thread must outlive a full disk)
         if db.in_transaction:
@@ -195,9 +193,11 @@ def _apply(db: sqlite3.Connection, change: Change) -> None:
         if action is not None:
             db.execute("INSERT INTO sealed VALUES (?, ?, ?)", (name, seat, action))
     for note in change.notes:
-        db.execute("INSERT INTO notes (name, note) VALUES (?, ?)", (name, msgspec.json.encode(note)))
+        data = msgspec.json.encode(note)
+        db.execute("INSERT INTO notes (name, note) VALUES (?, ?)", (name, data))
     for said in change.chat:
-        db.execute("INSERT INTO chat (name, said) VALUES (?, ?)", (name, msgspec.json.encode(said)))
+        data = msgspec.json.encode(said)
+        db.execute("INSERT INTO chat (name, said) VALUES (?, ?)", (name, data))
         db.execute(
             "DELETE FROM chat WHERE name=?1 AND id NOT IN "
             "(SELECT id FROM chat WHERE name=?1 ORDER BY id DESC LIMIT ?2)",
@@ -219,7 +219,9 @@ def _load(db: sqlite3.Connection, name: str) -> Saved | None:
             facts=msgspec.json.decode(row[0], type=Facts),
             seed=row[1],
             lines=column("SELECT line FROM lines WHERE name=? ORDER BY number"),
-            sealed=dict(db.execute("SELECT seat, action FROM sealed WHERE name=?", (name,)).fetchall()),
+            sealed=dict(
+                db.execute("SELECT seat, action FROM sealed WHERE name=?", (name,)).fetchall()
+            ),
             notes=[
                 msgspec.json.decode(note, type=LogEntry)
                 for note in column("SELECT note FROM notes WHERE name=? ORDER BY id")

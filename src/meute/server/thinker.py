@@ -25,7 +25,8 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True):
     bot: str
     view: dict[str, Any]
     options: list[dict[str, Any]]
-    luck: int | str
+    luck: str
+    """The seed of its own luck, hexadecimal."""
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,7 +41,8 @@ def choose(thought: Thought) -> int:
     game = registry.game(thought.game)
     options = [action_from_plain(game, option) for option in thought.options]
     view = view_from_plain(game, thought.view)
-    return options.index(registry.bot(thought.bot).choose(view, options, Dealer(thought.luck)))
+    chosen = registry.bot(thought.bot).choose(view, options, Dealer(int(thought.luck, 16)))
+    return options.index(chosen)
 
 
 def answer(line: bytes) -> Choice:

@@ -36,6 +36,7 @@ class Thinkers:
         for _ in range(count):
             self._free.put_nowait(None)
         self._all: set[Process] = set()
+        self._starts: set[asyncio.Task[Process]] = set()
         self.thoughts = 0
         self.failures = 0
 
@@ -71,6 +72,7 @@ class Thinkers:
 
     async def close(self) -> None:
         """End every process."""
+        await asyncio.gather(*self._starts, return_exceptions=True)
         for process in list(self._all):
             await self._end(process)
 
@@ -78,6 +80,13 @@ class Thinkers:
         if process is not None and process.returncode is None:
             return process
         await self._end(process)
+        start = asyncio.create_task(self._start())
+        self._starts.add(start)
+        start.add_done_callback(self._starts.discard)
+        return await asyncio.shield(start)
+
+    async def _start(self) -> Process:
+        """Start a process; whoever gives up waiting for it does not lose it."""
         command = [sys.executable, "-m", "meute.server.thinker", *self._modules]
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
         started = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=env)
@@ -90,6 +99,10 @@ class Thinkers:
         self._all.discard(process)
         with contextlib.suppress(ProcessLookupError):
             process.kill()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.close()
+        await process.stdout.read()
         await process.wait()
 
 

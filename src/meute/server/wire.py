@@ -9,7 +9,7 @@ from meute.core.codec import to_plain
 from meute.core.message import Message, Reason
 from meute.core.record import Undo
 from meute.core.table import Table
-from meute.server.schema import LogEntry, Option, Plain, Question, SeatInfo, TableInfo, Told, Why
+from meute.server.schema import LogEntry, Option, Question, SeatInfo, TableInfo, Told, Why
 from meute.server.store import Facts
 
 
@@ -55,7 +55,9 @@ def option(table: Table, view: Any, action: Any) -> Option:
     )
 
 
-def log_since(table: Table, seat: int | None, since: int, notes: Sequence[LogEntry]) -> list[LogEntry]:
+def log_since(
+    table: Table, seat: int | None, since: int, notes: Sequence[LogEntry]
+) -> list[LogEntry]:
     """Return the log as this seat may read it; the server's notes stand after the event's lines."""
     lines = [LogEntry(n=line.n, message=told(line.message)) for line in table.log(seat, since)]
     lines += [note for note in notes if note.n > since]
@@ -69,7 +71,7 @@ def still_true(table: Table, since: int) -> int:
     """
     known = min(max(since, 0), table.events) - 1
     undone = [e.back_to - 1 for e in table.record.entries if isinstance(e, Undo) and e.n > known]
-    return max(0, min([known, *undone]))
+    return min([known, *undone])
 
 
 def seat_infos(facts: Facts, online: frozenset[int] | set[int], holder: str) -> list[SeatInfo]:

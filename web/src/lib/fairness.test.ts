@@ -1,31 +1,27 @@
-import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { check } from './fairness';
 import type { Frame } from './schema';
 
+// As `FairDealer("a long random seed")` picks among seven outcomes in Python.
 const seed = 'a long random seed';
-const commitment = createHash('sha256').update(seed).digest('hex');
-const outcomes = [0, 1, 2, 3, 4, 5, 6].map((value) => ({ type: 'Value', value }));
+const commitment = '10222373e765756e44159f9304af185f18a23674d4fdf4648f73deddd59256df';
+const picks: [number, number][] = [[1, 1], [3, 3], [4, 0], [412, 6]];
 
-function drawn(n: number): Frame {
-  const digest = createHmac('sha256', seed).update(String(n)).digest('hex');
-  const action = outcomes[Number(BigInt(`0x${digest}`) % 7n)] ?? null;
-  return { n, seat: -1, action, view: {}, log: [], outcomes };
-}
+const outcomes = [0, 1, 2, 3, 4, 5, 6].map((value) => ({ type: 'Value', value }));
 const answered: Frame = { n: 2, seat: 0, action: { type: 'Draw' }, view: {}, log: [], outcomes: null };
+const drawn = picks.map(
+  ([n, value]): Frame => ({ n, seat: -1, action: { type: 'Value', value }, view: {}, log: [], outcomes }),
+);
 
 test('the promised seed and its outcomes are fair', async () => {
-  const frames = [drawn(1), answered, drawn(3), drawn(4)];
-  expect(await check(seed, commitment, frames)).toEqual({ fair: true, draws: 3 });
+  expect(await check(seed, commitment, [answered, ...drawn])).toEqual({ fair: true, draws: 4 });
 });
 
 test('another seed is found out', async () => {
-  expect(await check('another', commitment, [])).toEqual({ fair: false, reason: 'seed' });
+  expect(await check('another', commitment, drawn)).toEqual({ fair: false, reason: 'seed' });
 });
 
 test('a changed outcome is found out at its event', async () => {
-  const frame = drawn(3);
-  const other = outcomes.find((outcome) => outcome !== frame.action) ?? null;
-  const frames = [drawn(1), { ...frame, action: other }];
-  expect(await check(seed, commitment, frames)).toEqual({ fair: false, reason: 'outcome', n: 3 });
+  const changed = drawn.map((frame) => (frame.n === 4 ? { ...frame, action: { type: 'Value', value: 5 } } : frame));
+  expect(await check(seed, commitment, changed)).toEqual({ fair: false, reason: 'outcome', n: 4 });
 });

@@ -42,8 +42,15 @@ class Words {
     return this.rooms[`${game}/${this.language}`] !== undefined;
   }
 
+  knows(game: string, key: string): boolean {
+    return key in this.texts(game);
+  }
+
+  /** The words of a game; before any is chosen, those of one that is there. */
   texts(game: string): Readonly<Record<string, string>> {
-    return this.rooms[`${game}/${this.language}`]?.texts ?? {};
+    const some = game || Object.values(this.rooms).find((room) => room.language === this.language);
+    const room = typeof some === 'object' ? some : this.rooms[`${some}/${this.language}`];
+    return room?.texts ?? {};
   }
 
   rules(game: string): Readonly<Record<string, string>> {

@@ -31,7 +31,6 @@ CATALOGUE: Final = {
     "server.unknown_eyes": "So sieht an diesem Tisch niemand.",
     "server.chat_empty": "In dieser Nachricht steht nichts.",
     "server.chat_long": "Eine Nachricht hat höchstens {most} Zeichen.",
-    "server.hint.best": "So würde ein Bot spielen, der weiß, was du weißt.",
     "server.hint.none": "Du hast gerade keine Frage zu beantworten.",
     "server.log.held": "{player} ist schon lange weg: Ein Bot spielt weiter.",
     "server.log.back": "{player} ist wieder da.",

@@ -31,7 +31,6 @@ CATALOGUE: Final = {
     "server.unknown_eyes": "There are no such eyes at this table.",
     "server.chat_empty": "There is nothing to say in that message.",
     "server.chat_long": "A message has at most {most} letters.",
-    "server.hint.best": "It looks best to a bot that judges by what you know.",
     "server.hint.none": "You are not asked anything now.",
     "server.log.held": "{player} has been away for long: a bot plays on.",
     "server.log.back": "{player} is back.",

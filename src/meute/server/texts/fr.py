@@ -31,7 +31,6 @@ CATALOGUE: Final = {
     "server.unknown_eyes": "Personne ne voit cette table ainsi.",
     "server.chat_empty": "Ce message ne dit rien.",
     "server.chat_long": "Un message a au plus {most} lettres.",
-    "server.hint.best": "C'est le meilleur choix pour un robot qui juge d'après ce que tu sais.",
     "server.hint.none": "Aucune question ne t'est posée pour l'instant.",
     "server.log.held": "{player} est absent depuis longtemps : un robot continue.",
     "server.log.back": "{player} est de retour.",

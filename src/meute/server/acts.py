@@ -1,0 +1,141 @@
+"""What a seat may do at a live table; each act is saved before anybody hears of it."""
+
+from __future__ import annotations
+
+from functools import cache
+from time import time
+from typing import Any
+
+from meute.core.codec import action_from_plain, encode, to_plain
+from meute.core.errors import BadData
+from meute.core.game import Game
+from meute.core.record import Undo
+from meute.core.table import NOT_AN_OPTION, Table
+from meute.server import clock, limits
+from meute.server.refusal import Refusal, refusal
+from meute.server.schema import Chatted, Hint, Plain, Reasoned
+from meute.server.tables import LiveTable
+from meute.server.thinking import Thinkers, thought_of
+from meute.server.wire import maybe_why, told
+
+
+@cache
+def _actions(game: type[Game]) -> frozenset[Any]:
+    return frozenset(game.actions)
+
+
+def read_action(table: Table, plain: Plain) -> Any:
+    """Return the action somebody means; only those that exist reach the rules."""
+    try:
+        action = action_from_plain(table.game, plain)
+        known = action in _actions(type(table.game))
+    except (BadData, TypeError):
+        raise refusal("unreadable") from None
+    if not known:
+        raise Refusal(NOT_AN_OPTION)
+    return action
+
+
+def check_turn(live: LiveTable, n: int) -> None:
+    """Refuse what was meant for another moment: late, twice, or before the game begins."""
+    if not live.started:
+        raise refusal("not_started")
+    if n != live.table.events:
+        raise refusal("late")
+
+
+async def play(live: LiveTable, seat: int, n: int, plain: Plain) -> None:
+    """Answer for a seat, at its person's wish."""
+    async with live.alone():
+        check_turn(live, n)
+        await answer(live, seat, read_action(live.table, plain))
+
+
+async def answer(live: LiveTable, seat: int, action: Any) -> None:
+    """Answer for a seat; the caller is the table's writer."""
+    table = live.table
+    before, entries, n = table.copy_state(), len(table.record.entries), table.events
+    sealed = set(table.sealed)
+    table.play(seat, action)
+    if table.events == n:
+        await live.commit(sealed={seat: encode(action)})
+        live.tell(n)
+        return
+    await live.commit(sealed=dict.fromkeys(sealed))
+    live.tell(n, live.passed_since(before, entries))
+
+
+async def take_back(live: LiveTable, seat: int, n: int, *, everything: bool) -> None:
+    """Take back the seat's last answer, or all of them to the boundary."""
+    async with live.alone():
+        check_turn(live, n)
+        live.table.undo(seat, None if everything else 1)
+        if live.table.events == n:
+            await live.commit(sealed={seat: None})
+            live.tell(n)
+            return
+        await live.commit()
+        last = live.table.record.entries[-1]
+        live.tell(last.back_to - 1 if isinstance(last, Undo) else 0)
+
+
+async def reasons(live: LiveTable, seat: int, n: int, plain: Plain) -> Reasoned:
+    """Say why the seat may not give an answer."""
+    async with live.alone():
+        check_turn(live, n)
+        action = read_action(live.table, plain)
+        why = live.table.why_not(seat, action)
+        return Reasoned(n=n, action=to_plain(action), why=maybe_why(why))
+
+
+async def hint(live: LiveTable, thinkers: Thinkers, seat: int, n: int) -> Hint:
+    """Say what a bot would do with what the seat knows."""
+    async with live.alone():
+        check_turn(live, n)
+        table = live.table
+        options, view = table.options(seat), table.view(seat)
+        if not options:
+            raise refusal("hint.none")
+        thought = thought_of(table, seat, live.settings.holder)
+    action = options[await thinkers.choose(thought)]
+    game = table.game
+    return Hint(
+        n=n,
+        action=to_plain(action),
+        sentence=told(game.sentence(view, action)),
+        because=told(game.because(view, action)),
+        rule=game.rule(view, action),
+    )
+
+
+async def say(live: LiveTable, seat: int, text: str) -> None:
+    """Say a word to the table."""
+    line = limits.chat_line(text)
+    async with live.alone():
+        said = Chatted(seat=seat, name=live.facts.seats[seat].name, text=line, at=time())
+        await live.commit(chat=[said])
+        live.hub.tell_all(said)
+
+
+async def be_back(live: LiveTable, seat: int) -> None:
+    """Give a seat that a bot holds back to its person."""
+    async with live.alone():
+        if not live.facts.seats[seat].held:
+            return
+        seats, notes = clock.give_back(live.facts, seat)
+        await live.commit(seats=seats, notes=notes)
+        live.tell(live.table.events - 1)
+        live.tell_people()
+
+
+async def run_out(live: LiveTable) -> None:
+    """Let a bot hold the seats whose time has run out."""
+    async with live.alone():
+        facts = live.facts
+        if facts.deadline is None or facts.deadline > time():
+            return
+        late = clock.people_owing(facts.seats, facts.waiting)
+        seats, notes = clock.hold(facts, late)
+        await live.commit(seats=seats, notes=notes)
+        live.tell(live.table.events - 1)
+        live.tell_people()

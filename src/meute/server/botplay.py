@@ -1,0 +1,80 @@
+"""The bots at a live table: they answer one after the other, as long as a bot owes an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from meute.server import acts
+from meute.server.clock import bots_owing
+from meute.server.tables import LiveTable
+from meute.server.thinker import Thought
+from meute.server.thinking import Thinkers, thought_of
+
+log = logging.getLogger("meute.server")
+
+PAUSE_AFTER_TROUBLE = 1.0
+
+
+class BotPlay:
+    """Plays the seats of a table that a bot has or holds."""
+
+    def __init__(self, live: LiveTable, thinkers: Thinkers) -> None:
+        """Start idle."""
+        self._live = live
+        self._thinkers = thinkers
+        self._task: asyncio.Task[None] | None = None
+
+    def go_on(self) -> None:
+        """Start answering, if a bot owes an answer and none thinks already."""
+        if not self.busy and self._owing():
+            self._task = asyncio.create_task(self._run())
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether a bot is at it."""
+        return self._task is not None and not self._task.done()
+
+    async def stop(self) -> None:
+        """Stop thinking."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _owing(self) -> list[int]:
+        facts = self._live.facts
+        return bots_owing(facts.seats, facts.waiting) if facts.status == "running" else []
+
+    async def _run(self) -> None:
+        while self._owing():
+            try:
+                await self._answer_one()
+            except Exception:
+                log.exception("a bot at table %s could not answer", self._live.name)
+                await asyncio.sleep(PAUSE_AFTER_TROUBLE)
+
+    async def _answer_one(self) -> None:
+        live = self._live
+        async with live.alone():
+            seats = self._owing()
+            if not seats:
+                return
+            seat, n = seats[0], live.table.events
+            options = live.table.options(seat)
+            thought = thought_of(live.table, seat, self._bot(seat))
+        choice = await self._think(thought, slowly=len(live.table.sealed) == 0)
+        async with live.alone():
+            if live.table.events == n and seat in self._owing():
+                await acts.answer(live, seat, options[choice])
+
+    def _bot(self, seat: int) -> str:
+        row = self._live.facts.seats[seat]
+        return self._live.settings.holder if row.held else row.bot or self._live.settings.holder
+
+    async def _think(self, thought: Thought, *, slowly: bool) -> int:
+        """Think, and at least as long as people need to follow."""
+        delay = self._live.settings.bot_delay if slowly else 0.0
+        async with asyncio.TaskGroup() as both:
+            thinking = both.create_task(self._thinkers.choose(thought))
+            both.create_task(asyncio.sleep(delay))
+        return thinking.result()

@@ -1,0 +1,218 @@
+"""One websocket per client: a Hello, then messages both ways by the schema."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from meute.core.errors import Refused as CoreRefused
+from meute.core.message import Reason
+from meute.server import acts
+from meute.server.hosting import seat_of
+from meute.server.hub import Client, encode
+from meute.server.limits import BYTES, Bucket
+from meute.server.refusal import Refusal, refusal
+from meute.server.schema import (
+    AskHint,
+    AskWhy,
+    ClientMessage,
+    Hello,
+    Ping,
+    Play,
+    Pong,
+    Refused,
+    Say,
+    ServerMessage,
+    TakeBack,
+)
+from meute.server.service import Service
+from meute.server.tables import LiveTable
+from meute.server.wire import still_true, why
+
+log = logging.getLogger("meute.server")
+
+Socket = WebSocket[Any, Any, Any]
+
+HELLO_WITHIN: Final = 15.0
+STRIKES: Final = 50
+"""Unreadable, oversized or hasty messages in a row before a connection is closed."""
+
+NO_TABLE: Final = 4004
+REJECTED: Final = 1008
+"""A bad token, no Hello, or too many strikes: no use in trying again."""
+TROUBLE: Final = 1011
+TOO_SLOW: Final = 1013
+GOING_AWAY: Final = 1001
+
+_decoder = msgspec.json.Decoder(ClientMessage)
+
+
+class Closing(Exception):
+    """A reason to close a connection."""
+
+    def __init__(self, code: int, reason: Reason) -> None:
+        """Keep the code of the close and what is said before."""
+        super().__init__(reason.message.key)
+        self.code = code
+        self.reason = reason
+
+
+async def serve(socket: Socket, service: Service, name: str) -> None:
+    """Talk with one client until either side has enough."""
+    await socket.accept()
+    service.metrics.sockets += 1
+    try:
+        await _talk(socket, service, name)
+    except Closing as closing:
+        with contextlib.suppress(Exception):
+            await _send(socket, Refused(n=0, why=why(closing.reason)))
+            await socket.close(closing.code)
+    except (WebSocketDisconnect, OSError, RuntimeError):
+        log.debug("a connection to table %s is gone", name)
+    finally:
+        service.metrics.sockets -= 1
+
+
+async def _talk(socket: Socket, service: Service, name: str) -> None:
+    hello = await _hello(socket)
+    try:
+        live = await service.live(name)
+    except Refusal as error:
+        raise Closing(NO_TABLE, error.reason) from None
+    try:
+        seat = None if hello.token is None else seat_of(service, live.facts, hello.token)
+    except Refusal as error:
+        raise Closing(REJECTED, error.reason) from None
+    try:
+        await Conversation(socket, service, live, seat).run(hello.since)
+    except Refusal as error:
+        raise Closing(TROUBLE, error.reason) from None
+
+
+async def _hello(socket: Socket) -> Hello:
+    try:
+        data = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_WITHIN)
+        first = _decoder.decode(data)
+    except TimeoutError:
+        raise Closing(REJECTED, refusal("hello_first").reason) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Closing(REJECTED, refusal("unreadable").reason) from None
+    if not isinstance(first, Hello):
+        raise Closing(REJECTED, refusal("hello_first").reason)
+    return first
+
+
+async def _send(socket: Socket, message: ServerMessage) -> None:
+    await socket.send_data(encode(message), mode="text")
+
+
+class Conversation:
+    """A client that has said who it is."""
+
+    def __init__(self, socket: Socket, service: Service, live: LiveTable, seat: int | None) -> None:
+        """Speak for a seat at a table."""
+        self._socket = socket
+        self._service = service
+        self._live = live
+        self._client = Client(seat)
+        self._bucket = Bucket(service.settings.burst, service.settings.per_second)
+        self._strikes = 0
+
+    async def run(self, since: int) -> None:
+        """Send what has to be sent and hear what comes, until the connection ends."""
+        live, client = self._live, self._client
+        tasks: list[asyncio.Task[None]] = []
+        try:
+            await self._greet(since)
+            for said in live.said:
+                client.send(encode(said))
+            tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._read())]
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            if live.hub.drop(client):
+                live.tell_people()
+
+    async def _greet(self, since: int) -> None:
+        live, client = self._live, self._client
+        if client.seat is not None:
+            await acts.be_back(live, client.seat)
+        async with live.alone():
+            live.hub.add(client)
+            known = still_true(live.table, since)
+            client.send(encode(live.update(client.seat, known, live.seat_infos())))
+            live.tell_people()
+
+    async def _write(self) -> None:
+        while (text := await self._client.next()) is not None:
+            await self._socket.send_data(text, mode="text")
+        await self._socket.close(TOO_SLOW if self._client.lost else GOING_AWAY)
+
+    async def _read(self) -> None:
+        while True:
+            data = await self._socket.receive_data(mode="text")
+            self._service.metrics.messages += 1
+            try:
+                await self._heed(self._readable(data))
+            except Refusal as error:
+                self._refuse(error.reason)
+            except CoreRefused as error:
+                self._refuse(error.reason)
+
+    def _readable(self, data: str) -> ClientMessage:
+        """Return a message that is neither too much, too long nor garbage."""
+        if self._strikes >= STRIKES:
+            raise Closing(REJECTED, refusal("too_fast").reason)
+        self._strikes += 1
+        if not self._bucket.take():
+            raise refusal("too_fast")
+        if len(data.encode()) > BYTES:
+            raise refusal("too_long")
+        try:
+            message: ClientMessage = _decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            raise refusal("unreadable") from None
+        self._strikes = 0
+        return message
+
+    def _refuse(self, reason: Reason) -> None:
+        self._service.metrics.refused += 1
+        self._client.send(encode(Refused(n=self._live.facts.events, why=why(reason))))
+
+    async def _heed(self, message: ClientMessage) -> None:
+        if isinstance(message, Ping):
+            self._client.send(encode(Pong()))
+            return
+        if isinstance(message, Hello):
+            await self._greet(message.since)
+            return
+        seat = self._client.seat
+        if seat is None:
+            raise refusal("watching")
+        await acts.be_back(self._live, seat)
+        await self._act(seat, message)
+
+    async def _act(self, seat: int, message: Play | TakeBack | AskHint | AskWhy | Say) -> None:
+        live = self._live
+        if isinstance(message, Play):
+            await acts.play(live, seat, message.n, message.action)
+        elif isinstance(message, TakeBack):
+            await acts.take_back(live, seat, message.n, everything=message.all)
+        elif isinstance(message, Say):
+            await acts.say(live, seat, message.text)
+        elif isinstance(message, AskWhy):
+            reasoned = await acts.reasons(live, seat, message.n, message.action)
+            self._client.send(encode(reasoned))
+        else:
+            hint = await acts.hint(live, self._service.thinkers, seat, message.n)
+            self._client.send(encode(hint))

@@ -1,0 +1,110 @@
+"""Who is connected to a table, and one encoding for all who sit in the same seat."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from meute.server.schema import People, SeatInfo, ServerMessage
+
+WAITING: Final = 256
+"""Messages that may wait for a slow connection before it is given up."""
+
+
+def encode(message: ServerMessage) -> str:
+    """Write a message as the text of a frame."""
+    return msgspec.json.encode(message).decode()
+
+
+class Client:
+    """One connection: the seat it speaks for, and what still has to be sent to it."""
+
+    def __init__(self, seat: int | None) -> None:
+        """Speak for a seat; None: a spectator."""
+        self.seat = seat
+        self._out: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
+        self.lost = False
+        """Whether the other side reads too slowly to be kept."""
+
+    def send(self, text: str) -> None:
+        """Send a text soon; the table does not wait for a slow reader."""
+        if self.lost:
+            return
+        try:
+            self._out.put_nowait(text)
+        except asyncio.QueueFull:
+            self.lost = True
+            self.stop()
+
+    def stop(self) -> None:
+        """Send nothing more after what already waits, or after nothing if too much waits."""
+        if self._out.full():
+            while not self._out.empty():
+                self._out.get_nowait()
+        self._out.put_nowait(None)
+
+    async def next(self) -> str | None:
+        """Return the next text to send; None: it is time to close."""
+        return await self._out.get()
+
+
+class Hub:
+    """The connections of one table."""
+
+    def __init__(self) -> None:
+        """Start with nobody."""
+        self._clients: dict[int | None, set[Client]] = {}
+
+    def __len__(self) -> int:
+        return sum(len(group) for group in self._clients.values())
+
+    @property
+    def online(self) -> set[int]:
+        """The seats whose people are connected."""
+        return {seat for seat in self._clients if seat is not None}
+
+    @property
+    def spectators(self) -> int:
+        """How many look on."""
+        return len(self._clients.get(None, ()))
+
+    def add(self, client: Client) -> None:
+        """Let somebody in."""
+        self._clients.setdefault(client.seat, set()).add(client)
+
+    def drop(self, client: Client) -> bool:
+        """Let somebody go; tell whether they were here."""
+        group = self._clients.get(client.seat, set())
+        if client not in group:
+            return False
+        group.remove(client)
+        if not group:
+            del self._clients[client.seat]
+        return True
+
+    def tell_each(self, say: Callable[[int | None], ServerMessage]) -> None:
+        """Send every seat its own message, made and encoded once per seat."""
+        for seat, group in list(self._clients.items()):
+            text = encode(say(seat))
+            for client in list(group):
+                client.send(text)
+
+    def tell_all(self, message: ServerMessage) -> None:
+        """Send everybody the same message."""
+        text = encode(message)
+        for group in list(self._clients.values()):
+            for client in list(group):
+                client.send(text)
+
+    def tell_people(self, seats: list[SeatInfo]) -> None:
+        """Say who is here."""
+        self.tell_all(People(seats=seats, spectators=self.spectators))
+
+    def stop(self) -> None:
+        """Close every connection, after what still has to be sent."""
+        for group in list(self._clients.values()):
+            for client in list(group):
+                client.stop()

@@ -1,0 +1,211 @@
+"""The lobby over HTTP: games and texts, tables made and joined, records and replays."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from meute import __version__
+from meute.core import registry
+from meute.core.codec import to_json
+from meute.core.meta import Choice, Setting
+from meute.core.texts import CATALOGUES as CORE_TEXTS
+from meute.server import hosting
+from meute.server.refusal import CONFLICT, MISSING, UNKNOWN_PERSON, refusal
+from meute.server.replays import eyes_of, frames
+from meute.server.schema import (
+    Frames,
+    GameInfo,
+    JoinTable,
+    MyTable,
+    MyTables,
+    NewTable,
+    Seated,
+    SettingInfo,
+    TableInfo,
+    Texts,
+)
+from meute.server.service import Service
+from meute.server.tables import LiveTable
+from meute.server.texts import CATALOGUES as SERVER_TEXTS
+
+AnyRequest = Request[Any, Any, State]
+
+RECORD_TYPE = "application/x-ndjson"
+
+
+def bearer(request: AnyRequest) -> str | None:
+    """Return the token a request carries in its header."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" and token.strip() else None
+
+
+def needed_token(request: AnyRequest) -> str:
+    """Return the token a request must carry."""
+    token = bearer(request)
+    if token is None:
+        raise refusal("token_needed", UNKNOWN_PERSON)
+    return token
+
+
+@get("/api/games")
+async def games() -> list[GameInfo]:
+    """List the games one can play here."""
+    return [_game_info(name) for name in registry.games()]
+
+
+def _game_info(name: str) -> GameInfo:
+    meta = registry.game(name).meta
+    return GameInfo(
+        name=meta.name,
+        title=meta.title,
+        designers=list(meta.designers),
+        publishers=list(meta.publishers),
+        year=meta.year,
+        fewest=meta.fewest,
+        most=meta.most,
+        minutes=meta.minutes,
+        lowest_wins=meta.lowest_wins,
+        settings=[_setting_info(setting) for setting in meta.settings],
+        bots=registry.bots(),
+    )
+
+
+def _setting_info(setting: Setting) -> SettingInfo:
+    if isinstance(setting, Choice):
+        return SettingInfo(
+            name=setting.name, default=setting.default, choices=list(setting.choices)
+        )
+    return SettingInfo(
+        name=setting.name, default=setting.default, low=setting.low, high=setting.high
+    )
+
+
+@get("/api/games/{name:str}/texts/{language:str}")
+async def texts(name: FromPath[str], language: FromPath[str]) -> Texts:
+    """Give all words of a game in one language, the server's and the engine's included."""
+    if name not in registry.games():
+        raise refusal("unknown_game", MISSING)
+    if language not in CORE_TEXTS:
+        raise refusal("unknown_language", MISSING)
+    game = registry.game(name)
+    words = {**CORE_TEXTS[language], **SERVER_TEXTS[language], **game.catalogue(language)}
+    return Texts(language=language, texts=words, rules=dict(game.rules(language)))
+
+
+@post("/api/tables")
+async def make(data: NewTable, service: NamedDependency[Service]) -> Seated:
+    """Make a table; the game begins when no seat is open."""
+    return await hosting.create(service, data)
+
+
+@get("/api/tables")
+async def tables(service: NamedDependency[Service]) -> list[TableInfo]:
+    """List the public tables that are open or running, the newest first."""
+    return await hosting.listed(service)
+
+
+@get("/api/tables/{table:str}")
+async def table_line(table: FromPath[str], service: NamedDependency[Service]) -> TableInfo:
+    """Tell about one table what everybody may know."""
+    return await hosting.one(service, table)
+
+
+@post("/api/tables/{table:str}/join")
+async def join(table: FromPath[str], data: JoinTable, service: NamedDependency[Service]) -> Seated:
+    """Sit down at an open seat."""
+    return await hosting.join(service, table, data)
+
+
+@post("/api/tables/{table:str}/rematch")
+async def rematch(
+    table: FromPath[str], request: AnyRequest, service: NamedDependency[Service]
+) -> Seated:
+    """Play again with the same people: make the new table, or find it, and sit down there."""
+    return await hosting.rematch(service, table, needed_token(request))
+
+
+@post("/api/tables/{table:str}/claim")
+async def claim(
+    table: FromPath[str], request: AnyRequest, service: NamedDependency[Service]
+) -> Seated:
+    """Take the old seat at the new table, with the old token."""
+    return await hosting.claim(service, table, needed_token(request))
+
+
+@post("/api/mine", status_code=200)
+async def mine(data: MyTables, service: NamedDependency[Service]) -> list[MyTable]:
+    """List the tables that my tokens open."""
+    return await hosting.mine(service, data.tokens)
+
+
+@get("/api/tables/{table:str}/record", media_type=RECORD_TYPE)
+async def record(
+    table: FromPath[str], request: AnyRequest, service: NamedDependency[Service]
+) -> Response[bytes]:
+    """Give the record: whole when the game is over, otherwise as the bearer's seat may read it."""
+    live = await service.live(table)
+    token = bearer(request)
+    async with live.alone():
+        seat = None if token is None else hosting.seat_of(service, live.facts, token)
+        data = record_lines(live, seat)
+    headers = {"Content-Disposition": f'attachment; filename="meute-{table}.jsonl"'}
+    return Response(data, media_type=RECORD_TYPE, headers=headers)
+
+
+def record_lines(live: LiveTable, seat: int | None) -> bytes:
+    """Write what this seat may read of the record; before the game begins, nothing."""
+    if not live.started:
+        return b""
+    if live.facts.status == "over":
+        return live.table.record.to_bytes()
+    lines = live.table.record.lines_for(seat)
+    lines[0].pop("start", None)
+    return b"".join(to_json(line) + b"\n" for line in lines)
+
+
+@get(["/api/tables/{table:str}/frames", "/api/tables/{table:str}/replay"])
+async def replay(  # noqa: PLR0913, PLR0917 (Litestar hands each query parameter over by name)
+    table: FromPath[str],
+    service: NamedDependency[Service],
+    eyes: FromQuery[str] = "spectator",
+    first: FromQuery[int] = 0,
+    begin: Annotated[int | None, QueryParameter(name="from")] = None,
+    count: FromQuery[int] = 60,
+) -> Frames:
+    """Show a finished game: the events from `first` on, through the eyes of a seat or all open."""
+    live = await service.live(table)
+    async with live.alone():
+        if live.facts.status != "over":
+            raise refusal("not_over", CONFLICT)
+        whose = eyes_of(eyes, len(live.facts.seats))
+        reel = service.cinema.reel(table, live.table)
+        return frames(reel, whose, first if begin is None else begin, count)
+
+
+@get("/health")
+async def health(service: NamedDependency[Service]) -> dict[str, Any]:
+    """Tell whether the server can do its work."""
+    counts = await service.store.count()
+    return {"status": "ok", "version": __version__, "store": "ok", "tables": counts}
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4")
+async def metrics(service: NamedDependency[Service]) -> str:
+    """Give the server's numbers to a Prometheus."""
+    counts = await service.store.count()
+    gauges: dict[str, float] = {f"tables_{status}": n for status, n in sorted(counts.items())}
+    gauges["tables_in_memory"] = service.in_memory
+    gauges["bot_thoughts"] = service.thinkers.thoughts
+    gauges["bot_failures"] = service.thinkers.failures
+    return service.metrics.text(gauges)
+
+
+HANDLERS = (
+    games, texts, make, tables, table_line, join, rematch, claim, mine, record, replay, health,
+    metrics,
+)  # fmt: skip

@@ -1,0 +1,92 @@
+"""The built client, and a page that says how to build it where it is missing."""
+
+from __future__ import annotations
+
+from asyncio import to_thread
+from pathlib import Path, PurePath
+from typing import Final
+
+from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.types import ControllerRouterHandler
+
+STATIC: Final = Path(__file__).parent / "static"
+
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+NEVER: Final = "no-cache"
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; "
+        "style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+"""Styles may stand in the page, since boards place their pieces by them; scripts may not."""
+
+TYPES: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+}
+
+MISSING: Final = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Meute</title></head><body>
+<h1>Meute</h1>
+<p>The server runs, but the client is not built yet. Build it with <code>make play</code>, or with
+<code>npm --prefix web ci &amp;&amp; npm --prefix web run build</code>; then load this page
+again.</p>
+<p>The interface for programs is described at <a href="/schema">/schema</a>.</p>
+</body></html>
+"""
+
+
+def handlers(folder: Path = STATIC) -> list[ControllerRouterHandler]:
+    """Return the routes of the client; every page of it is the same file."""
+
+    @get(
+        ["/", "/t/{rest:str}", "/replay/{rest:str}", "/rules/{rest:str}"],
+        media_type=MediaType.HTML,
+        include_in_schema=False,
+    )
+    async def page(rest: FromPath[str] = "") -> Response[bytes]:
+        """Show the client."""
+        del rest
+        data = await to_thread(read, folder, "index.html")
+        headers = {"Cache-Control": NEVER}
+        return Response(data or MISSING.encode(), media_type="text/html", headers=headers)
+
+    @get(["/assets/{path:path}", "/{file:str}"], include_in_schema=False)
+    async def asset(path: FromPath[str] = "", file: FromPath[str] = "") -> Response[bytes]:
+        """Give a file of the client; those under assets carry a digest in their names."""
+        name = f"assets{path}" if path else file
+        data = await to_thread(read, folder, name)
+        if data is None:
+            raise NotFoundException
+        kind = TYPES.get(PurePath(name).suffix, "application/octet-stream")
+        headers = {"Cache-Control": FOR_EVER if path else NEVER}
+        return Response(data, media_type=kind, headers=headers)
+
+    return [page, asset]
+
+
+def read(folder: Path, name: str) -> bytes | None:
+    """Read a file inside the folder; None if there is none of this name."""
+    found = (folder / name).resolve()
+    if "\0" in name or not found.is_relative_to(folder.resolve()) or not found.is_file():
+        return None
+    return found.read_bytes()

@@ -1,0 +1,144 @@
+"""All tables of the server: found in memory or in the store, woken by the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from time import monotonic, time
+from typing import Any, Final
+
+from meute.server import acts
+from meute.server.auth import Signer
+from meute.server.botplay import BotPlay
+from meute.server.metrics import Metrics
+from meute.server.refusal import MISSING, Refusal, refusal
+from meute.server.replays import Cinema
+from meute.server.settings import Settings
+from meute.server.store import Store
+from meute.server.tables import LiveTable
+from meute.server.thinking import Thinkers
+
+log = logging.getLogger("meute.server")
+
+SWEEP: Final = 30.0
+"""Seconds between two looks for tables that nobody needs in memory."""
+
+
+@dataclass
+class _Entry:
+    """A table in memory, its bots, and since when nobody looks at it."""
+
+    live: LiveTable
+    bots: BotPlay
+    idle_since: float | None = None
+
+
+@dataclass
+class Service:
+    """Finds a table by its name, from memory or from the store."""
+
+    store: Store
+    thinkers: Thinkers
+    signer: Signer
+    settings: Settings
+    metrics: Metrics = field(default_factory=Metrics)
+    cinema: Cinema = field(default_factory=Cinema)
+
+    def __post_init__(self) -> None:
+        self._entries: dict[str, _Entry] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._stopped = False
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._entries)
+
+    async def start(self) -> None:
+        """Take up what was due when the server stopped; other tables wait until they are asked."""
+        for name, wake in await self.store.due():
+            self._wake_at(name, wake)
+        self._spawn(self._sweep())
+        self._spawn(self.thinkers.warm())
+
+    async def stop(self) -> None:
+        """Stop bots and clocks, and send everybody off."""
+        self._stopped = True
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for entry in list(self._entries.values()):
+            await entry.bots.stop()
+            entry.live.hub.stop()
+
+    async def live(self, name: str) -> LiveTable:
+        """Return a table, or refuse if there is none of this name."""
+        return (await self._entry(name)).live
+
+    async def _entry(self, name: str) -> _Entry:
+        if name in self._entries:
+            self._entries[name].idle_since = None
+            return self._entries[name]
+        async with self._loading.setdefault(name, asyncio.Lock()):
+            if name not in self._entries:
+                saved = await self.store.load(name)
+                if saved is None:
+                    self._loading.pop(name, None)
+                    raise refusal("unknown_table", MISSING)
+                live = LiveTable(saved, self.store, self.settings, self.metrics, self.go_on)
+                self._entries[name] = _Entry(live, BotPlay(live, self.thinkers))
+        self._loading.pop(name, None)
+        self.go_on(name)
+        return self._entries[name]
+
+    def online(self, name: str) -> set[int]:
+        """Return the seats of a table whose people are connected."""
+        entry = self._entries.get(name)
+        return entry.live.hub.online if entry else set()
+
+    def go_on(self, name: str) -> None:
+        """Let bots answer and set the alarm, after anything has happened at a table."""
+        entry = self._entries.get(name)
+        if entry is not None and not self._stopped:
+            entry.bots.go_on()
+            self._wake_at(name, entry.live.facts.deadline)
+
+    def _wake_at(self, name: str, when: float | None) -> None:
+        timer = self._timers.pop(name, None)
+        if timer is not None:
+            timer.cancel()
+        if when is not None:
+            wait = max(0.0, when - time())
+            loop = asyncio.get_running_loop()
+            self._timers[name] = loop.call_later(wait, lambda: self._spawn(self._wake(name)))
+
+    async def _wake(self, name: str) -> None:
+        try:
+            await acts.run_out(await self.live(name))
+        except Refusal as error:
+            log.warning("table %s could not be woken: %s", name, error)
+        self.go_on(name)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _sweep(self) -> None:
+        """Let tables leave the memory when nobody has looked at them for long."""
+        while True:
+            await asyncio.sleep(min(SWEEP, self.settings.idle))
+            now = monotonic()
+            for name, entry in list(self._entries.items()):
+                if len(entry.live.hub) or entry.bots.busy:
+                    entry.idle_since = None
+                elif entry.idle_since is None:
+                    entry.idle_since = now
+                elif now - entry.idle_since >= self.settings.idle:
+                    del self._entries[name]

@@ -1,0 +1,248 @@
+"""Real servers on free ports of this machine, and people made of code who talk to them."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from meute.core.dealer import Dealer
+from meute.server.pages import STATIC
+from meute.server.running import listen, server
+from meute.server.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 15.0
+"""Seconds after which something that should have come is missed."""
+
+FAST: dict[str, Any] = {"bot_delay": 0.0, "burst": 1e6, "per_second": 1e6, "thinkers": 1}
+
+
+class Site:
+    """A running server as its visitors see it."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+
+    def get(self, path: str, token: str | None = None, **params: Any) -> httpx.Response:
+        return self.http.get(path, headers=_bearer(token), params=params)
+
+    def post(self, path: str, body: Any = None, token: str | None = None) -> httpx.Response:
+        return self.http.post(path, json=body, headers=_bearer(token))
+
+    def table(self, *seats: str, **wish: Any) -> dict[str, Any]:
+        """Make a table: `me`, `open`, or the name of a bot for each seat."""
+        body = {"game": "silver", "name": "Ann", "seats": [_wish(who) for who in seats], **wish}
+        answer = self.post("/api/tables", body)
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def friends(self, count: int, **wish: Any) -> list[dict[str, Any]]:
+        """Make a table of people only; return everybody's seat."""
+        first = self.table("me", *["open"] * (count - 1), **wish)
+        others = []
+        for seat, invite in first["invites"].items():
+            body = {"name": f"Friend {seat}", "invite": invite}
+            others.append(self.post(f"/api/tables/{first['table']}/join", body).json())
+        return [first, *others]
+
+    def sit(self, seated: dict[str, Any], **hello: Any) -> Person:
+        """Connect somebody who has a seat."""
+        return Person(self.port, seated["table"], seated["token"], **hello)
+
+    def watch(self, table: str) -> Person:
+        """Connect a spectator."""
+        return Person(self.port, table, None)
+
+
+def _wish(who: str) -> dict[str, str]:
+    return {"kind": who} if who in ("me", "open") else {"kind": "bot", "bot": who}
+
+
+def _bearer(token: str | None) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"} if token else {}
+
+
+class Person:
+    """Somebody at a table: remembers the last update and everything received."""
+
+    def __init__(self, port: int, table: str, token: str | None, since: int = 0) -> None:
+        self.dial(port, table)
+        self.send(type="hello", token=token, since=since)
+
+    def dial(self, port: int, table: str) -> None:
+        """Connect without a word."""
+        address = f"ws://127.0.0.1:{port}/ws/{table}"
+        self._open = ExitStack()
+        dialled = connect(address, compression=None, close_timeout=2)
+        self.socket: ClientConnection = self._open.enter_context(dialled)
+        self.heard: list[str] = []
+        self.now: dict[str, Any] = {}
+
+    def __enter__(self) -> Self:
+        self.await_one("update")
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._open.close()
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self) -> dict[str, Any]:
+        """Return the next message, whatever it is."""
+        text = self.socket.recv(timeout=PATIENCE)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "update":
+            self.now = message
+        return message
+
+    def await_one(
+        self, kind: str, wanted: Callable[[dict[str, Any]], bool] = lambda _: True
+    ) -> dict[str, Any]:
+        """Return the next message of a kind that is as wanted."""
+        while True:
+            message = self.hear()
+            if message["type"] == kind and wanted(message):
+                return message
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Return the present update if it is as wanted, or the next that is."""
+        return self.now if self.now and wanted(self.now) else self.await_one("update", wanted)
+
+    def asked(self) -> dict[str, Any]:
+        """Wait until this seat is asked and has not answered yet; return the question."""
+        now = self.until(lambda u: u["over"] or open_question(u))
+        question: dict[str, Any] = now["question"]
+        return question
+
+    def options(self) -> list[dict[str, Any]]:
+        return [option["action"] for option in self.asked()["options"]]
+
+    def play(self, action: dict[str, Any], n: int | None = None) -> None:
+        self.send(type="play", n=self.now["n"] if n is None else n, action=action)
+
+    def refused(self) -> str:
+        """Return the key of the next refusal."""
+        key: str = self.await_one("refused")["why"]["message"]["key"]
+        return key
+
+
+def open_question(update: dict[str, Any]) -> bool:
+    """Tell whether the seat still owes an answer."""
+    return bool(update["question"]) and not update["question"]["answered"]
+
+
+def play_on(people: list[Person], answers: int = 10**6, seed: int = 1) -> int:
+    """Let people answer at random, so many times or until the game is over; return how many."""
+    luck = Dealer(seed)
+    given = 0
+    while given < answers and not people[0].now["over"]:
+        person = next((p for p in people if open_question(p.now)), None)
+        if person is None:
+            people[0].await_one("update")
+        else:
+            answer_one(person, luck.pick(person.options()))
+            given += 1
+        catch_up(people)
+    return given
+
+
+def answer_one(person: Person, action: dict[str, Any]) -> None:
+    """Answer, and wait until the table has taken the answer."""
+    n = person.now["n"]
+    person.play(action)
+    person.await_one("update", lambda u: u["n"] > n or not open_question(u))
+
+
+def catch_up(people: list[Person]) -> None:
+    """Wait until everybody has seen the newest event."""
+    n = max(person.now["n"] for person in people)
+    for person in people:
+        person.until(lambda u: u["n"] >= n)
+
+
+@contextmanager
+def serving(data: Path, client: Path = STATIC, **settings: Any) -> Iterator[Site]:
+    """Run a server in a thread of this process."""
+    chosen = Settings(data=data, **{**FAST, **settings})
+    running = server(chosen, client)
+    listening = listen("127.0.0.1", 0)
+    thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]})
+    thread.start()
+    site = Site(listening.getsockname()[1])
+    try:
+        while not running.started:
+            assert thread.is_alive(), "the server did not start"
+            time.sleep(0.005)
+        yield site
+    finally:
+        site.http.close()
+        running.should_exit = True
+        thread.join()
+
+
+class Process:
+    """A server in a process of its own, which can be killed and started again."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        given = {**FAST, **settings, "data": str(data)}
+        self._command = [sys.executable, "-m", "tests.server.process", json.dumps(given)]
+        self._running: subprocess.Popen[str] | None = None
+        self._sites: list[Site] = []
+
+    def start(self) -> Site:
+        env = {**os.environ, "PYTHONPATH": str(ROOT)}
+        self._running = subprocess.Popen(
+            self._command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True
+        )
+        assert self._running.stdout is not None
+        site = Site(int(self._running.stdout.readline()))
+        self._sites.append(site)
+        site.get("/health").raise_for_status()
+        return site
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        for site in self._sites:
+            site.http.close()
+        if self._running is not None:
+            self._running.kill()
+            self._running.wait()
+            assert self._running.stdout is not None
+            self._running.stdout.close()
+            self._running = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.kill()

@@ -1,0 +1,78 @@
+"""Bots that are slow, fail, or take their process with them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import meute
+from meute.server.thinking import Thinkers, thought_of
+from tests.server.kit import Process, Site, play_on
+
+ROOMS = ("tests.server.rooms",)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with Process(tmp_path_factory.mktemp("data"), modules=ROOMS, thinkers=2) as process:
+        yield process.start()
+
+
+def test_a_thinking_bot_does_not_delay_another_table(site: Site, tmp_path: Path) -> None:
+    gate = tmp_path / "open"
+    slow = site.table("me", f"gated(gate={str(gate)!r})", variant={"rounds": 1})
+    quick = site.table("me", "greedy", variant={"rounds": 1})
+    with site.sit(slow) as ann, site.sit(quick) as bob:
+        ann.play(ann.options()[0])
+        ann.until(lambda u: u["question"]["answered"] is not None)
+        play_on([bob])
+        assert bob.now["over"]
+        ann.send(type="chat", text="it thinks and thinks")
+        ann.await_one("chat")
+        assert ann.now["waiting"] == [1]
+        gate.touch()
+        ann.until(lambda u: u["n"] > 2)
+
+
+def test_a_game_with_failing_bots_comes_to_its_end(site: Site) -> None:
+    me = site.table("me", "failing", "crashing", "foolish", game="hush", variant={"rounds": 1})
+    with site.sit(me) as ann:
+        play_on([ann])
+        assert ann.now["over"]
+    failures = [x for x in site.get("/metrics").text.splitlines() if "bot_failures" in x]
+    assert int(failures[-1].split()[-1]) >= 3
+
+
+def test_a_bot_at_the_server_answers_as_it_does_elsewhere() -> None:
+    table = meute.Table("silver", 3, seed=5)
+
+    async def compare() -> None:
+        thinkers = Thinkers(1, 20)
+        while table.events < 40:
+            seat = table.waiting[0]
+            for name in ("random", "greedy"):
+                choice = await thinkers.choose(thought_of(table, seat, name))
+                assert table.options(seat)[choice] == table.ask(seat, meute.bot(name))
+            table.play(seat, table.ask(seat, meute.bot("random")))
+        await thinkers.close()
+
+    asyncio.run(compare())
+
+
+def test_chance_answers_for_a_bot_that_does_not_come_to_an_end(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = meute.Table("silver", 2, seed=1)
+    never = f"gated(gate={str(tmp_path / 'never')!r})"
+
+    async def ask() -> None:
+        thinkers = Thinkers(1, 0.5, ROOMS)
+        assert await thinkers.choose(thought_of(table, 0, never)) in range(10)
+        assert thinkers.failures == 1
+        await thinkers.close()
+
+    asyncio.run(ask())
+    assert "TimeoutError" in caplog.text

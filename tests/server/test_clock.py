@@ -1,0 +1,94 @@
+"""People who leave: a bot holds their seat, and gives it back."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+from tests.server.kit import Process, play_on, serving
+
+
+def keys(update: dict[str, Any]) -> list[str]:
+    return [line["message"]["key"] for line in update["log"]]
+
+
+def test_a_bot_holds_the_seat_of_who_is_away_until_they_are_back(tmp_path: Path) -> None:
+    with serving(tmp_path, limits={"live": 0.4}, bot_delay=0.05) as site:
+        one, two = site.friends(2, clock="live")
+        with site.sit(one) as ann:
+            assert ann.now["clock"] == "live"
+            assert ann.now["deadline"] > time.time() - 1
+            ann.play(ann.options()[0])
+            held = ann.until(lambda u: u["seats"][1]["held"])
+            assert held["seats"][1]["bot"] == "greedy"
+            assert "server.log.held" in keys(held)
+            assert not held["seats"][0]["held"]
+            ann.until(lambda u: u["n"] > 2 and u["waiting"] == [0])
+            with site.sit(two) as bob:
+                assert not bob.now["seats"][1]["held"]
+                back = ann.until(lambda u: not u["seats"][1]["held"])
+                assert "server.log.back" in keys(back)
+                people = ann.await_one("people", lambda p: p["seats"][1]["online"])
+                assert not people["seats"][1]["held"]
+
+
+def test_a_word_gives_the_seat_back_but_a_ping_does_not(tmp_path: Path) -> None:
+    with serving(tmp_path, limits={"live": 0.3}, bot_delay=0.3) as site:
+        one, two = site.friends(2, clock="live")
+        with site.sit(one) as ann, site.sit(two) as bob:
+            bob.until(lambda u: u["seats"][1]["held"])
+            bob.send(type="ping")
+            bob.await_one("pong")
+            assert bob.now["seats"][1]["held"]
+            bob.send(type="chat", text="I was making tea")
+            bob.until(lambda u: not u["seats"][1]["held"])
+            ann.until(lambda u: not u["seats"][1]["held"])
+
+
+def test_a_relaxed_table_waits_for_ever(tmp_path: Path) -> None:
+    with serving(tmp_path, limits={"live": 0.1}) as site:
+        one, two = site.friends(2)
+        with site.sit(one) as ann, site.sit(two) as bob:
+            play_on([ann, bob], 4)
+            assert ann.now["deadline"] is None
+            time.sleep(0.3)
+            assert not any(
+                seat["held"] for seat in site.get(f"/api/tables/{one['table']}").json()["seats"]
+            )
+
+
+def test_the_time_does_not_start_anew_for_an_answer_under_seal(tmp_path: Path) -> None:
+    with serving(tmp_path, limits={"slow": 1000.0}) as site:
+        one, two = site.friends(2, clock="slow")
+        with site.sit(one) as ann, site.sit(two) as bob:
+            deadline = ann.now["deadline"]
+            ann.play(ann.options()[0])
+            assert bob.until(lambda u: u["waiting"] == [1])["deadline"] == deadline
+            bob.play(bob.options()[0])
+            assert bob.until(lambda u: u["n"] > 2)["deadline"] > deadline
+
+
+def test_clocks_and_held_seats_survive_a_restart(tmp_path: Path) -> None:
+    server = Process(tmp_path, limits={"live": 0.5, "slow": 1000.0}, bot_delay=0.01)
+    with server:
+        site = server.start()
+        slow, _ = site.friends(2, clock="slow")
+        with site.sit(slow) as ann:
+            deadline = ann.now["deadline"]
+        away, _ = site.friends(2, clock="live", variant={"rounds": 8})
+        with site.watch(away["table"]) as eve:
+            eve.until(lambda u: u["seats"][1]["held"])
+        late, _ = site.friends(2, clock="live", variant={"rounds": 1})
+        server.kill()
+        site = server.start()
+        with site.sit(slow) as ann:
+            assert ann.now["deadline"] == deadline
+        with site.watch(late["table"]) as eve:
+            eve.until(lambda u: u["seats"][0]["held"] and u["seats"][1]["held"])
+            assert eve.until(lambda u: u["over"])["ranks"]
+        with site.watch(away["table"]) as eve:
+            assert [seat["held"] for seat in eve.now["seats"]] == [True, True]
+            assert keys(eve.now).count("server.log.held") == 2
+        with site.sit(away) as ann:
+            assert [seat["held"] for seat in ann.now["seats"]] == [False, True]

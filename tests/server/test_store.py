@@ -1,0 +1,186 @@
+"""The store: durable, in order, whole or not at all; and a table whose store fails."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from meute.server import acts, hosting
+from meute.server.auth import Signer, signer
+from meute.server.hub import Client
+from meute.server.refusal import Refusal
+from meute.server.schema import Chatted, JoinTable, LogEntry, NewTable, Seated, SeatWish, Told
+from meute.server.service import Service
+from meute.server.settings import Settings
+from meute.server.sqlite import SqliteStore
+from meute.server.store import Change, Facts, SeatRow, StoreError
+from meute.server.thinking import Thinkers
+
+FACTS = Facts(
+    table="t",
+    game="silver",
+    variant={},
+    clock="relaxed",
+    public=True,
+    made=1.0,
+    seats=[SeatRow(kind="open")],
+)
+
+
+def with_store(folder: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = SqliteStore(folder)
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_written_is_there_after_a_restart(tmp_path: Path) -> None:
+    said = Chatted(seat=0, name="Ann", text="hi", at=2.0)
+    note = LogEntry(n=3, message=Told(key="k", params={"player": {"seat": 0}}))
+
+    async def write(store: SqliteStore) -> None:
+        await store.write(Change(facts=FACTS, seed="s", lines=[b"0"]))
+        await store.write(
+            Change(facts=FACTS, after=1, lines=[b"1", b"2"], sealed={0: b"a", 1: b"b"})
+        )
+        later = msgspec.structs.replace(FACTS, status="running", wake=9.0)
+        await store.write(Change(facts=later, sealed={1: None}, notes=[note], chat=[said]))
+
+    async def read(store: SqliteStore) -> None:
+        saved = await store.load("t")
+        assert saved is not None
+        assert saved.lines == [b"0", b"1", b"2"]
+        assert saved.sealed == {0: b"a"}
+        assert (saved.notes, saved.chat, saved.seed) == ([note], [said], "s")
+        assert saved.facts.status == "running"
+        assert await store.due() == [("t", 9.0)]
+        assert await store.count() == {"running": 1}
+        assert [facts.table for facts in await store.public(5)] == ["t"]
+        assert await store.facts(["t", "u"]) == [saved.facts]
+        assert await store.load("u") is None
+
+    with_store(tmp_path, write)
+    with_store(tmp_path, read)
+
+
+def test_a_second_writer_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.write(Change(facts=FACTS, seed="s", lines=[b"0", b"1"]))
+        over = msgspec.structs.replace(FACTS, status="over")
+        for after in (0, 1, 3):
+            with pytest.raises(StoreError):
+                await store.write(Change(facts=over, after=after, lines=[b"x"]))
+        with pytest.raises(StoreError):
+            await store.write(Change(facts=FACTS, seed="other"))
+        saved = await store.load("t")
+        assert saved is not None
+        assert (saved.lines, saved.facts.status) == ([b"0", b"1"], "open")
+
+    with_store(tmp_path, work)
+
+
+def test_many_writers_share_commits_and_one_bad_change_harms_no_other(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        names = [f"t{i}" for i in range(40)]
+        made = [msgspec.structs.replace(FACTS, table=name) for name in names]
+        await asyncio.gather(*(store.write(Change(facts=f, seed="s", lines=[b"0"])) for f in made))
+        changes = [
+            Change(facts=f, after=1 if i % 4 else 7, lines=[b"1"]) for i, f in enumerate(made)
+        ]
+        results = await asyncio.gather(*map(store.write, changes), return_exceptions=True)
+        assert [isinstance(r, StoreError) for r in results] == [i % 4 == 0 for i in range(40)]
+        lines = [saved.lines for name in names if (saved := await store.load(name))]
+        assert [len(found) for found in lines] == [1 if i % 4 == 0 else 2 for i in range(40)]
+
+    with_store(tmp_path, work)
+
+
+class Failing(SqliteStore):
+    """Fails when told to."""
+
+    broken = False
+
+    async def write(self, change: Change) -> None:
+        if self.broken:
+            raise StoreError("the disk is full")
+        await super().write(change)
+
+
+def test_what_cannot_be_saved_did_not_happen(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Failing(tmp_path)
+        thinkers = Thinkers(1, 5)
+        service = Service(store, thinkers, signer(tmp_path), Settings(data=tmp_path))
+        wish = NewTable(
+            game="silver", name="Ann", seats=[SeatWish(kind="me"), SeatWish(kind="open")]
+        )
+        made = await hosting.create(service, wish)
+        join = JoinTable(name="Bob", invite=made.invites["1"])
+        await hosting.join(service, made.table, join)
+        live = await service.live(made.table)
+        watcher = Client(1)
+        live.hub.add(watcher)
+        n, before = live.table.events, live.table.state_json()
+        answer = {"type": "LookAtTwo", "first": 0, "second": 1}
+        store.broken = True
+        with pytest.raises(Refusal) as refused:
+            await acts.play(live, 0, n, answer)
+        assert refused.value.reason.message.key == "server.try_again"
+        store.broken = False
+        await acts.play(live, 0, n, answer)
+        await acts.play(live, 1, n, answer)
+        assert live.table.events > n
+        assert live.table.state_json() != before
+        saved = await store.load(made.table)
+        assert saved is not None
+        assert len(saved.lines) == len(live.table.record.entries) + 1
+        texts = [await watcher.next() for _ in range(3)]
+        assert ['"answered":null' in str(text) for text in texts[:2]] == [True, True]
+        await service.stop()
+        await thinkers.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_the_key_is_made_once_and_only_its_owner_can_read_it(tmp_path: Path) -> None:
+    first, second = signer(tmp_path), signer(tmp_path)
+    assert (tmp_path / "server.key").stat().st_mode & 0o777 == 0o600
+    token = first.token("table", 2)
+    claim = second.read(token)
+    assert (claim.table, claim.seat) == ("table", 2)
+    assert first.token("table", 2) != token
+    assert first.token("table", None, "old") == second.token("table", None, "old")
+    for forged in (token + "x", token.replace("table", "other"), token.replace(".2.", ".1."), ""):
+        with pytest.raises(Refusal):
+            second.read(forged)
+    with pytest.raises(Refusal):
+        Signer(b"another key").read(token)
+
+
+def test_no_token_is_kept_in_the_clear(tmp_path: Path) -> None:
+    async def run() -> Seated:
+        store = SqliteStore(tmp_path)
+        thinkers = Thinkers(1, 5)
+        service = Service(store, thinkers, signer(tmp_path), Settings(data=tmp_path))
+        wish = NewTable(
+            game="silver", name="Ann", seats=[SeatWish(kind="me"), SeatWish(kind="open")]
+        )
+        made = await hosting.create(service, wish)
+        await service.stop()
+        await thinkers.close()
+        await store.close()
+        return made
+
+    made = asyncio.run(run())
+    everything = b"".join(path.read_bytes() for path in tmp_path.glob("meute.sqlite3*"))
+    assert made.token.encode() not in everything
+    assert made.invites["1"].encode() not in everything

@@ -1,0 +1,23 @@
+/** The rooms this client can draw: every folder here with a `room.ts`. */
+
+import type { Component } from 'svelte';
+import type { Room } from './room';
+
+const ROOMS = import.meta.glob<{ room: Room }>('./*/room.ts');
+const COVERS = import.meta.glob<{ default: Component }>('./*/Cover.svelte', { eager: true });
+
+/** The covers on the home page, in this order; a new room without a place here comes last. */
+const SHELF = ['silver', 'wolves', 'tracks', 'foxes'];
+
+export async function loadRoom(name: string): Promise<Room | null> {
+  const load = ROOMS[`./${name}/room.ts`];
+  return load ? (await load()).room : null;
+}
+
+export function coverOf(name: string): Component | null {
+  return COVERS[`./${name}/Cover.svelte`]?.default ?? null;
+}
+
+export function shelf(listed: readonly string[]): string[] {
+  return [...SHELF, ...listed.filter((name) => !SHELF.includes(name))];
+}

@@ -1,0 +1,49 @@
+/** What a room brings to the table page: its board, and how options and pieces belong together. */
+
+import type { Component } from 'svelte';
+import type { Plain, Question, SeatInfo, Told } from '../lib/schema';
+
+export interface BoardProps {
+  view: Plain;
+  /** Whose eyes these are; null for a spectator. */
+  seat: number | null;
+  seats: readonly SeatInfo[];
+  waiting: readonly number[];
+  question: Question | null;
+  /** The pieces that may be clicked. */
+  lit: ReadonlySet<string>;
+  chosen: readonly string[];
+  /** The pieces a hint points at. */
+  hinted: ReadonlySet<string>;
+  /** The pieces that have changed since the last own answer. */
+  changed: ReadonlySet<string>;
+  /** A replay with all cards open: what lies face down is shown too. */
+  open?: boolean;
+  say(told: Told): string;
+  onpick(handle: string): void;
+}
+
+export interface SummaryProps {
+  view: Plain;
+  seats: readonly SeatInfo[];
+  say(told: Told): string;
+}
+
+export interface Room {
+  Board: Component<BoardProps>;
+  /** How the last round went; shown when `chapter` grows, and when the game is over. */
+  Summary?: Component<SummaryProps>;
+  chapter?(view: Plain): number;
+  /** Points so far, by seat. */
+  scores?(view: Plain): readonly number[];
+  /** One line on where the game stands, such as the round. */
+  stand?(view: Plain): string;
+  /** The pieces that stand for an answer. */
+  handles(action: Plain, view: Plain): readonly string[];
+  /** What a click on a piece that is not lit might have meant, to ask why it is not possible. */
+  wish(handle: string, question: Question | null, view: Plain): Plain | null;
+  /** Answers that are confirmed before they are sent. */
+  grave(action: Plain): boolean;
+  /** The pieces that moved or turned between two views. */
+  changes?(before: Plain, after: Plain): string[];
+}

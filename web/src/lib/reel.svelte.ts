@@ -1,0 +1,62 @@
+/** A finished game, fetched in stretches as it is looked at. */
+
+import * as api from './api';
+import { check, type Verdict } from './fairness';
+import type { Frame, Frames } from './schema';
+
+const STRETCH = 60;
+
+export class Reel {
+  head = $state.raw<Frames | null>(null);
+  at = $state(0);
+  eyes = $state<api.Eyes>('spectator');
+  frame = $state.raw<Frame | null>(null);
+  private stretches = new Map<string, Promise<Frames>>();
+
+  constructor(readonly table: string) {}
+
+  get last(): number {
+    return this.head?.events ?? 0;
+  }
+
+  /** Show the position after an event, through these eyes. */
+  async show(at: number, eyes: api.Eyes): Promise<void> {
+    this.at = Math.max(0, this.head ? Math.min(at, this.last) : at);
+    this.eyes = eyes;
+    const frame = await this.fetched(this.at, eyes);
+    if (frame && this.eyes === eyes && frame.n === this.at) this.frame = frame;
+  }
+
+  /** The log lines up to the shown event, as far as they are fetched. */
+  async lines(): Promise<Frame[]> {
+    const start = Math.floor(this.at / STRETCH) * STRETCH;
+    const stretch = await this.stretch(start, this.eyes);
+    return stretch.frames.filter((frame) => frame.n <= this.at);
+  }
+
+  /** Check seed and outcomes of the whole game. */
+  async verdict(): Promise<Verdict> {
+    const stretches: Frames[] = [];
+    for (let start = 0; start <= this.last; start += STRETCH) stretches.push(await this.stretch(start, 'open'));
+    const { seed, commitment } = stretches[0] as Frames;
+    return check(seed ?? '', commitment, stretches.flatMap((stretch) => stretch.frames));
+  }
+
+  private async fetched(at: number, eyes: api.Eyes): Promise<Frame | undefined> {
+    const start = Math.floor(at / STRETCH) * STRETCH;
+    const stretch = await this.stretch(start, eyes);
+    this.head = stretch;
+    if (at + 10 > start + STRETCH && start + STRETCH <= stretch.events) void this.stretch(start + STRETCH, eyes);
+    return stretch.frames.find((frame) => frame.n === at);
+  }
+
+  private stretch(start: number, eyes: api.Eyes): Promise<Frames> {
+    const key = `${eyes}/${start}`;
+    const known = this.stretches.get(key);
+    if (known) return known;
+    const asked = api.frames(this.table, eyes, start, STRETCH);
+    this.stretches.set(key, asked);
+    asked.catch(() => this.stretches.delete(key));
+    return asked;
+  }
+}

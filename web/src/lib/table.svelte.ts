@@ -1,0 +1,208 @@
+/** One table as this browser sees it: what the server said, played back at a speed one can follow. */
+
+import { socketAddress } from './api';
+import type {
+  Chatted,
+  Hint,
+  LogEntry,
+  Plain,
+  Question,
+  Reasoned,
+  Refused,
+  SeatInfo,
+  ServerMessage,
+  Update,
+} from './schema';
+import { Connection, type Link, type Wire } from './socket';
+
+const STEP = 420;
+const HURRIED = 160;
+const MANY = 14;
+const LATEST_CHAT = 200;
+
+interface Moment {
+  view: Plain;
+  /** The update that this view completes; frames on the way to it have none. */
+  update: Update | null;
+}
+
+export class TableSession {
+  link = $state<Link>('connecting');
+  /** What is known now and shown; null until the first word of the server. */
+  update = $state.raw<Update | null>(null);
+  /** The view on the board: that of `update`, or one on the way there. */
+  view = $state.raw<Plain | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<Chatted[]>([]);
+  seats = $state.raw<SeatInfo[]>([]);
+  spectators = $state(0);
+  refused = $state.raw<Refused | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  reasoned = $state.raw<Reasoned | null>(null);
+  /** How many views still wait to be shown. */
+  behind = $state(0);
+  /** An answer is on its way: nothing may be clicked. */
+  sending = $state(false);
+  unread = $state(0);
+
+  private readonly connection: Connection;
+  private queue: Moment[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private known = 0;
+
+  constructor(
+    readonly table: string,
+    private readonly token: string | null,
+  ) {
+    this.connection = new Connection(
+      {
+        hello: () => ({ type: 'hello', token: this.token, since: this.known }),
+        received: (message) => this.received(message),
+        changed: (link) => this.linked(link),
+      },
+      () => new WebSocket(socketAddress(table)) as Wire,
+    );
+  }
+
+  /** The question to answer now; none while views are still played back. */
+  get question(): Question | null {
+    return this.behind === 0 ? (this.update?.question ?? null) : null;
+  }
+
+  get names(): string[] {
+    return this.seats.map((seat) => seat.name);
+  }
+
+  get mine(): number | null {
+    return this.update?.seat ?? null;
+  }
+
+  /** A seat is still free: the game has not begun. */
+  get open(): boolean {
+    return this.seats.some((seat) => seat.kind === 'open');
+  }
+
+  connect(): () => void {
+    const hurry = () => document.visibilityState === 'visible' && this.connection.hurry();
+    this.connection.start();
+    addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', hurry);
+    return () => {
+      clearTimeout(this.timer);
+      removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', hurry);
+      this.connection.stop();
+    };
+  }
+
+  play(action: Plain): void {
+    if (!this.update || this.sending) return;
+    this.hush();
+    this.sending = this.connection.send({ type: 'play', n: this.update.n, action });
+  }
+
+  undo(): void {
+    if (this.update) this.connection.send({ type: 'undo', n: this.update.n, all: false });
+  }
+
+  askHint(): void {
+    if (this.update) this.connection.send({ type: 'hint', n: this.update.n });
+  }
+
+  askWhy(action: Plain): void {
+    if (this.update) this.connection.send({ type: 'why', n: this.update.n, action });
+  }
+
+  say(text: string): void {
+    this.connection.send({ type: 'chat', text });
+  }
+
+  /** Show the newest position at once. */
+  skip(): void {
+    while (this.queue.length) this.next();
+  }
+
+  private linked(link: Link): void {
+    this.link = link;
+    if (link !== 'open') this.sending = false;
+  }
+
+  private received(message: ServerMessage): void {
+    switch (message.type) {
+      case 'update':
+        return this.arrived(message);
+      case 'refused':
+        this.sending = false;
+        this.hush();
+        this.refused = message;
+        return;
+      case 'hint':
+        this.hush();
+        this.hint = message;
+        return;
+      case 'why':
+        this.hush();
+        this.reasoned = message;
+        return;
+      case 'chat':
+        return this.heard(message);
+      case 'people':
+        this.seats = message.seats;
+        this.spectators = message.spectators;
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  /** What was said about an earlier click is over. */
+  private hush(): void {
+    this.refused = this.hint = this.reasoned = null;
+  }
+
+  private heard(word: Chatted): void {
+    if (this.chat.some((old) => old.at === word.at && old.name === word.name && old.text === word.text)) return;
+    this.chat = [...this.chat, word].sort((a, b) => a.at - b.at).slice(-LATEST_CHAT);
+    this.unread += 1;
+  }
+
+  private arrived(update: Update): void {
+    this.sending = false;
+    this.known = update.n;
+    for (const view of update.frames) this.enqueue({ view, update: null });
+    this.enqueue({ view: update.view, update });
+    if (this.view === null || document.hidden) this.skip();
+    else this.timer ??= setTimeout(() => this.next(), 0);
+  }
+
+  private enqueue(moment: Moment): void {
+    this.queue.push(moment);
+    this.behind = this.queue.length;
+  }
+
+  private next(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const moment = this.queue.shift();
+    this.behind = this.queue.length;
+    if (!moment) return;
+    const still = this.view !== null && sameLook(this.view, moment.view);
+    this.view = moment.view;
+    if (moment.update) this.settle(moment.update);
+    if (!this.queue.length) return;
+    const wait = this.queue.length > MANY ? HURRIED : STEP;
+    this.timer = setTimeout(() => this.next(), still ? 0 : wait);
+  }
+
+  private settle(update: Update): void {
+    this.update = update;
+    this.seats = update.seats;
+    this.hush();
+    this.log = [...this.log.filter((line) => line.n <= update.log_from), ...update.log];
+  }
+}
+
+/** Tell whether two views look alike: what is pending on the stack is not seen. */
+export function sameLook(a: Plain, b: Plain): boolean {
+  return JSON.stringify({ ...a, pending: null }) === JSON.stringify({ ...b, pending: null });
+}
