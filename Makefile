@@ -42,7 +42,9 @@ play-terminal: .venv/.ready ## play Silver against two bots, here in the termina
 	@$(BIN)/meute play silver --seats you,greedy,greedy $(ARGS)
 
 test: .venv/.ready ## run every test (ARGS="-k silver" goes to pytest)
-	$(BIN)/pytest -n auto $(ARGS)
+	$(BIN)/pytest -n auto --ignore tests/browser $(ARGS)
+	$(BIN)/python -m tools.browser
+	$(BIN)/pytest tests/browser $(ARGS)  # a process of its own: Playwright keeps an event loop
 
 check: .venv/.ready ## lint, format check, types, import contracts
 	$(BIN)/ruff check

@@ -117,7 +117,7 @@ def test_every_package_opens_with_a_docstring() -> None:
 
 def test_test_folders_mirror_the_package_or_the_repository() -> None:
     tests = [p for p in files() if p.is_relative_to(TESTS) and p.name.startswith("test_")]
-    folders = {p.parent.relative_to(TESTS) for p in tests}
+    folders = {p.parent.relative_to(TESTS) for p in tests} - {Path("browser")}  # it tests it all
     assert [f for f in folders if not ((PACKAGE / f).is_dir() or (ROOT / f).is_dir())] == []
 
 

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -35,11 +36,10 @@ class Served:
         command += ["--port", str(self.port), "--data", str(self._data)]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         for _ in range(300):
-            try:
-                httpx.get(f"http://127.0.0.1:{self.port}/health").raise_for_status()
+            with suppress(httpx.HTTPError):
+                self.site.get("/health").raise_for_status()
                 return self.site
-            except httpx.HTTPError:
-                time.sleep(0.1)
+            time.sleep(0.1)
         message = "the server did not start"
         raise AssertionError(message)
 

@@ -8,6 +8,8 @@ import pytest
 
 from tests.server.kit import Site, serving
 
+collect_ignore = ["rooms.py"]  # importing it registers games and bots, for processes of their own
+
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:

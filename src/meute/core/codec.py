@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 LONGEST_QUOTE: Final = 60
 """Characters of foreign data that an error repeats."""
 
+SCALARS: Final = frozenset((type(None), bool, int, float, str))
+"""What JSON holds as it is."""
+
 Plain = Any
 """None, bool, int, float, str, and lists and string-keyed dicts of these."""
 
@@ -53,10 +56,10 @@ def _field_types(cls: type) -> dict[str, Any]:
 
 def to_plain(thing: object) -> Plain:
     """Turn records into plain data; fields left out of comparison are left out here too."""
-    if thing is None or isinstance(thing, (bool, int, float, str)):
+    if type(thing) in SCALARS:
         return thing
     if isinstance(thing, (list, tuple)):
-        return [to_plain(item) for item in thing]
+        return [item if type(item) in SCALARS else to_plain(item) for item in thing]
     if isinstance(thing, Mapping):
         return {str(key): to_plain(value) for key, value in thing.items()}
     cls = type(thing)

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from meute.core.codec import Plain, from_json, to_json, to_plain
@@ -147,13 +147,13 @@ class Record:
     def lines_for(self, seat: int | None) -> list[Plain]:
         """Return what this seat, or a spectator, may read: everything once the game is over.
 
-        Until then an answer the seat has not seen is a line without `action`, and digests, which
-        would let it try out hidden cards, are left out.
+        Until then an answer the seat has not seen is a line without `action`; digests, which would
+        let it try out hidden cards, and a position the game started from are left out.
         """
         seats = self.header.seats
         if self.finished:
             return [self.header.plain(), *(e.plain(seats) for e in self.entries)]
-        lines: list[Plain] = [self.header.plain()]
+        lines: list[Plain] = [replace(self.header, start=None).plain()]
         for entry in self.entries:
             if isinstance(entry, Check):
                 continue

@@ -36,7 +36,7 @@ MOST_BYTES: Final = 65536
 """The longest body of a request."""
 
 
-@websocket(["/ws/{table:str}", "/api/tables/{table:str}/socket"])
+@websocket("/ws/{table:str}")
 async def talk(
     socket: WebSocket[Any, Any, Any], table: FromPath[str], service: NamedDependency[Service]
 ) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar.params import FromPath, FromQuery
 
 from meute import __version__
 from meute.core import registry
@@ -94,7 +94,7 @@ async def texts(name: FromPath[str], language: FromPath[str]) -> Texts:
         raise refusal("unknown_language", MISSING)
     game = registry.game(name)
     words = {**CORE_TEXTS[language], **SERVER_TEXTS[language], **game.catalogue(language)}
-    return Texts(language=language, texts=words, rules=dict(game.rules(language)))
+    return Texts(language=language, texts=words, rules=list(game.rules(language).items()))
 
 
 @post("/api/tables")
@@ -164,17 +164,15 @@ def record_lines(live: LiveTable, seat: int | None) -> bytes:
     if live.facts.status == "over":
         return live.table.record.to_bytes()
     lines = live.table.record.lines_for(seat)
-    lines[0].pop("start", None)
     return b"".join(to_json(line) + b"\n" for line in lines)
 
 
-@get(["/api/tables/{table:str}/frames", "/api/tables/{table:str}/replay"])
-async def replay(  # noqa: PLR0913, PLR0917 (Litestar hands each query parameter over by name)
+@get("/api/tables/{table:str}/frames")
+async def replay(
     table: FromPath[str],
     service: NamedDependency[Service],
     eyes: FromQuery[str] = "spectator",
     first: FromQuery[int] = 0,
-    begin: Annotated[int | None, QueryParameter(name="from")] = None,
     count: FromQuery[int] = 60,
 ) -> Frames:
     """Show a finished game: the events from `first` on, through the eyes of a seat or all open."""
@@ -184,7 +182,7 @@ async def replay(  # noqa: PLR0913, PLR0917 (Litestar hands each query parameter
             raise refusal("not_over", CONFLICT)
         whose = eyes_of(eyes, len(live.facts.seats))
         reel = service.cinema.reel(table, live.table)
-        return frames(reel, whose, first if begin is None else begin, count)
+        return frames(reel, whose, first, count)
 
 
 @get("/health")

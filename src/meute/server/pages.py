@@ -56,16 +56,11 @@ again.</p>
 
 
 def handlers(folder: Path = STATIC) -> list[ControllerRouterHandler]:
-    """Return the routes of the client; every page of it is the same file."""
+    """Return the routes of the client: one page and its files."""
 
-    @get(
-        ["/", "/t/{rest:str}", "/replay/{rest:str}", "/rules/{rest:str}"],
-        media_type=MediaType.HTML,
-        include_in_schema=False,
-    )
-    async def page(rest: FromPath[str] = "") -> Response[bytes]:
-        """Show the client."""
-        del rest
+    @get("/", media_type=MediaType.HTML, include_in_schema=False)
+    async def page() -> Response[bytes]:
+        """Show the client; its pages are told apart by the fragment, which stays in the browser."""
         data = await to_thread(read, folder, "index.html")
         headers = {"Cache-Control": NEVER}
         return Response(data or MISSING.encode(), media_type="text/html", headers=headers)

@@ -61,11 +61,12 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Texts(msgspec.Struct, frozen=True, kw_only=True):
-    """All words of a game in one language: sentences by key, rules by paragraph number."""
+    """All words of a game in one language: sentences by key, and the rules."""
 
     language: str
     texts: dict[str, str]
-    rules: dict[str, str]
+    rules: list[tuple[str, str]]
+    """Numbers and texts in reading order; a title is a text without a full stop."""
 
 
 class SeatWish(msgspec.Struct, frozen=True, kw_only=True):

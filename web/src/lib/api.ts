@@ -57,11 +57,11 @@ export const myTables = (tokens: string[]) => ask<MyTable[]>('/api/mine', { toke
 export type Eyes = number | 'spectator' | 'open';
 
 export const frames = (id: string, eyes: Eyes, from: number, count: number) =>
-  ask<Frames>(`${table(id)}/replay?eyes=${eyes}&from=${from}&count=${count}`);
+  ask<Frames>(`${table(id)}/frames?eyes=${eyes}&first=${from}&count=${count}`);
 export const recordAddress = (id: string) => `${table(id)}/record`;
 
 /** The address of a table's socket. */
 export function socketAddress(id: string): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}${table(id)}/socket`;
+  return `${scheme}://${location.host}/ws/${encodeURIComponent(id)}`;
 }

@@ -53,8 +53,8 @@ class Words {
     return room?.texts ?? {};
   }
 
-  rules(game: string): Readonly<Record<string, string>> {
-    return this.rooms[`${game}/${this.language}`]?.rules ?? {};
+  rules(game: string): readonly [string, string][] {
+    return this.rooms[`${game}/${this.language}`]?.rules ?? [];
   }
 
   say(game: string, told: Told, names: readonly string[]): string {

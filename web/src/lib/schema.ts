@@ -40,11 +40,11 @@ export interface GameInfo {
   bots: string[];
 }
 
-/** All words of a game in one language: sentences by key, rules by paragraph number. */
+/** All words of a game in one language: sentences by key, and the rules. */
 export interface Texts {
   language: string;
   texts: Record<string, string>;
-  rules: Record<string, string>;
+  rules: ([string, string])[];
 }
 
 /** Who shall sit in a seat of a new table: `me`, `open` for a friend, or a bot by name. */
