@@ -22,7 +22,7 @@ def complaints(visitor: Visitor) -> list[str]:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(site: Site, visitors: Visitors, scheme: Scheme) -> None:
     visitor = visitors.come(address(site), color_scheme=scheme).open()
-    visitor.page.get_by_role("button", name="Play now").wait_for()
+    visitor.box("Silver").get_by_role("button", name="Play now").wait_for()
     assert complaints(visitor) == []
     visitor.open("/#/rules/silver")
     visitor.page.get_by_text("R6.2").first.wait_for()

@@ -54,7 +54,7 @@ def test_two_people_and_a_spectator_play_talk_and_play_again(
     site: Site, visitors: Visitors
 ) -> None:
     ann = visitors.come(address(site)).open()
-    ann.page.get_by_role("button", name="With friends").click()
+    ann.box("Silver").get_by_role("button", name="With friends").click()
     ann.take_a_name("Ann")
     ann.page.get_by_text("Rules and variants").click()
     ann.page.get_by_label("rounds").fill("1")
@@ -129,9 +129,7 @@ def test_a_whole_game_by_keyboard_alone(site: Site, visitors: Visitors) -> None:
         ada.asked()
         if ada.ended.is_visible():
             break
-        if ada.page.get_by_role("dialog").is_visible():
-            keys.press("Escape")
-            continue
+        ada.tidy()
         if ada.prompt.locator("details:not([open])").count():
             ada.tab_to("focus => focus.tagName === 'SUMMARY'")
             keys.press("Enter")

@@ -56,10 +56,16 @@ class Visitor:
         self.page.get_by_role("dialog").get_by_role("textbox").fill(name)
         self.page.get_by_role("button", name="Sit down").click()
 
-    def play_now(self, name: str = "Ada", players: int = 3) -> None:
+    def box(self, game: str) -> Locator:
+        """A game's box on the home page."""
+        title = self.page.get_by_role("heading", name=game, exact=True)
+        return self.page.get_by_role("listitem").filter(has=title)
+
+    def play_now(self, name: str = "Ada", players: int = 3, game: str = "Silver") -> None:
         """From the home page: one click, and a name the first time."""
-        self.page.get_by_role("radio", name=str(players), exact=True).check()
-        self.page.get_by_role("button", name="Play now").click()
+        box = self.box(game)
+        box.get_by_role("radio", name=str(players), exact=True).check()
+        box.get_by_role("button", name="Play now").click()
         self.take_a_name(name)
         self.asked()
 
@@ -68,13 +74,14 @@ class Visitor:
         expect(self.turn.or_(self.ended).first).to_be_visible(timeout=PATIENCE)
 
     def tidy(self) -> None:
-        """Go on after a round's summary."""
-        go_on = self.page.get_by_role("button", name="Go on")
-        if go_on.is_visible():
-            go_on.click()
+        """Close what lies over the table: a round's summary, or the discard pile of a Master."""
+        if self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
+            expect(self.page.locator("dialog[open]")).to_have_count(0)
 
     def answer(self, option: Locator | None = None) -> None:
         """Press the first button, or this one; say yes where the page asks again."""
+        self.tidy()
         before = self.event()
         (option or self.options.first).click()
         yes = self.prompt.get_by_role("button", name="Yes")
