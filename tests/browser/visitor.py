@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, expect
 
 PATIENCE = 20_000
 """Milliseconds after which something that should have come is missed."""
@@ -70,7 +71,15 @@ class Visitor:
         self.asked()
 
     def asked(self) -> None:
-        """Wait until it is this person's turn to answer, or the game is over."""
+        """Wait until it is this person's turn to answer, or the game is over.
+
+        What the others do is played back at a speed one can follow; who is in a hurry skips it.
+        """
+        skip = self.page.get_by_role("button", name="Skip ahead")
+        expect(self.turn.or_(self.ended).or_(skip).first).to_be_visible(timeout=PATIENCE)
+        if skip.is_visible():
+            with suppress(Error):  # it may be gone by now
+                skip.click(timeout=500)
         expect(self.turn.or_(self.ended).first).to_be_visible(timeout=PATIENCE)
 
     def tidy(self) -> None:
