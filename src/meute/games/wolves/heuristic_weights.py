@@ -1,0 +1,64 @@
+"""What things are worth to the room's own judgement, in points. Found by play, not by proof."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ACTION_TOKEN: Final = 2.2
+TERRAIN_TOKEN: Final = 1.2
+SHOWN: Final = (0.0, 0.25, 1.0, 1.1)
+"""The part of a terrain's use that so many tiles of it open: two pay most actions."""
+
+ANY_USE: Final = 0.3
+LONE_USE: Final = 0.7
+SITE_USE: Final = 0.3
+RIPE_USE: Final = 0.6
+"""What a terrain is good for: anything, a lone wolf in range, a den, a lair."""
+
+DEN_GONE: Final = 1.1
+"""Every den that leaves its track: a step towards its points."""
+
+STRONGER: Final = (1.6, 1.2, 1.0)
+"""One more wolf to move, one more hex to run, one more hex to howl."""
+
+RIPE_DEN: Final = 1.5
+"""An own den at the water in a region without an own lair."""
+
+LONE_IN_RANGE: Final = 0.7
+LONE_NEAR: Final = 0.5
+WATER_NEAR: Final = 0.5
+RIPE_NEAR: Final = 1.2
+"""An alpha where a den could become a lair, and where one waits for it."""
+
+MOST_OUTLOOK: Final = 2.5
+
+STALKING: Final = (0.0, 0.15, 0.45, 1.0)
+"""The part of a prey's worth that wolves on so many hexes around it promise."""
+
+RIVAL: Final = 0.25
+"""How much a rival's token is worth not to be given away."""
+
+PATIENCE: Final = 14.0
+"""Dates after which a moon counts half."""
+
+LONG_GAME: Final = 14
+HASTE: Final = 0.1
+"""Turns of each player after which every piece on the calendar counts, more with each turn."""
+
+ALPHA_WEIGHT: Final = 0.1
+"""An alpha beside control: it breaks ties."""
+
+
+def promise(mine: float, others: list[float], first: int, second: int) -> float:
+    """Return what a token promises to a strength against others, listed from weak to strong."""
+    best, next_best = others[-1], (others[-2] if len(others) > 1 else 0.0)
+    lost = RIVAL * first
+    if mine < 0.5:  # noqa: PLR2004 (nobody there)
+        return -lost if best else 0.0
+    if mine > best:
+        return first * (0.7 + 0.06 * min(mine - best, 5.0))
+    if mine == best:
+        return second - 0.2
+    if mine > next_best:
+        return second * (0.8 + 0.05 * max(4.0 - (best - mine), 0.0)) - lost
+    return second * (0.35 if mine == next_best else 0.15) - lost

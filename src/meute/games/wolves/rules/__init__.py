@@ -1,0 +1,1 @@
+"""The rules of The Wolves, in the rulebook's order."""

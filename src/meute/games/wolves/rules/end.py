@@ -1,0 +1,63 @@
+"""34-36 The end of the game: what counts, and who has won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meute.games.wolves.data import (
+    FIRST_PLACE,
+    HUNT_POINTS,
+    LAIR_POINTS,
+    MOONS,
+    MOST_WOLVES,
+    SECOND_PLACE,
+    TRACK_POINTS,
+    TRACKS,
+    WOLF_POINTS,
+)
+from meute.games.wolves.pieces import FIRST_WOLF
+from meute.games.wolves.state import OFF, State
+
+PARTS: Final = ("spread", "speed", "howl", "lairs", "hunt", "wolves", "tokens", "places")
+"""What a score is made of: six tracks, region tokens, and tokens for second places."""
+
+
+def over(state: State) -> bool:
+    """34 The game ends after the turn in which the full moon was scored."""
+    return state.phase == len(MOONS)
+
+
+def parts(state: State, player: int) -> list[int]:
+    """35 Return the points of a player, part by part."""
+    track = TRACK_POINTS[state.seats]
+    first = len(TRACKS) * player
+    moons = range(len(MOONS))
+    return [
+        *(track[gone] for gone in state.dug[first : first + len(TRACKS)]),
+        LAIR_POINTS[state.lairs[player]],
+        HUNT_POINTS[state.seats][state.hunted[player].bit_count()],
+        WOLF_POINTS[state.called[player]],
+        sum(FIRST_PLACE[m] * state.won[len(MOONS) * player + m] for m in moons),
+        sum(SECOND_PLACE[m] * state.runner_up[len(MOONS) * player + m] for m in moons),
+    ]
+
+
+def score(state: State, player: int) -> int:
+    """35 Return the points of a player now."""
+    return sum(parts(state, player))
+
+
+def region_tokens(state: State, player: int) -> int:
+    """36 Count the region tokens a player has taken."""
+    return sum(state.won[len(MOONS) * player : len(MOONS) * (player + 1)])
+
+
+def wolves_on_map(state: State, player: int) -> int:
+    """36 Count the wolves of both kinds a player has on the map."""
+    first = FIRST_WOLF[player]
+    return sum(h != OFF for h in state.where[first : first + MOST_WOLVES])
+
+
+def rank_key(state: State, player: int) -> tuple[float, ...]:
+    """36, kk Points, then region tokens, then wolves on the map; the lowest key is the best."""
+    return (-score(state, player), -region_tokens(state, player), -wolves_on_map(state, player))

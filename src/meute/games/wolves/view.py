@@ -1,0 +1,181 @@
+"""What a seat sees: everything. Nothing is hidden but what chance has not dealt yet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from meute.core.decision import Pending, View
+from meute.games.wolves.data import FIRST_PLACE, SECOND_PLACE
+from meute.games.wolves.maps import land_of
+from meute.games.wolves.rules.end import parts
+from meute.games.wolves.rules.moon import moon_of, places, strengths
+from meute.games.wolves.state import Settings, State
+
+
+@dataclass(frozen=True)
+class Region:
+    """A region as it stands: its moon now, who has what, and what scoring it would give."""
+
+    slot: int
+    moon: int
+    """The moon of the token on top; -1 once all are gone."""
+    control: tuple[int, ...]
+    """By player; the third pack of a game for two comes last."""
+    alphas: tuple[int, ...]
+    gains: tuple[int, ...]
+    """The points each player would get if the token on top were scored now."""
+
+
+@dataclass(frozen=True)
+class WolvesView(View):
+    """The table from one seat, the same for all; hexes and pieces are numbers as in the state."""
+
+    game: ClassVar[str] = "wolves"
+
+    player: int | None
+    """The seat, or None for a spectator."""
+    settings: Settings
+    seats: int
+    starter: int
+    turn: int
+    turns: int
+    actions: int
+    third_pack: int
+    target: int
+    victim: int
+    phase: int
+    boards: tuple[int, ...]
+    prey: tuple[int, ...]
+    piles: tuple[int, ...]
+    scored: tuple[int, ...]
+    herd: tuple[int, ...]
+    lone: tuple[int, ...]
+    ground: tuple[int, ...]
+    one: tuple[int, ...]
+    two: tuple[int, ...]
+    where: tuple[int, ...]
+    home: tuple[int, ...]
+    tiles: tuple[int, ...]
+    dug: tuple[int, ...]
+    lairs: tuple[int, ...]
+    called: tuple[int, ...]
+    hunted: tuple[int, ...]
+    terrain_tokens: tuple[int, ...]
+    action_tokens: tuple[int, ...]
+    won: tuple[int, ...]
+    runner_up: tuple[int, ...]
+    calendar: tuple[int, ...]
+    moved: tuple[int, ...]
+    shown: int
+    pending: tuple[Pending, ...]
+    terrain: tuple[int, ...]
+    """The terrain of every hex."""
+    regions: tuple[Region, ...]
+    parts: tuple[tuple[int, ...], ...]
+    """The points of every player, part by part."""
+
+
+def view_of(state: State, player: int | None) -> WolvesView:
+    """Show the table to a seat."""
+    return WolvesView(
+        player=player,
+        settings=state.settings,
+        seats=state.seats,
+        starter=state.starter,
+        turn=state.turn,
+        turns=state.turns,
+        actions=state.actions,
+        third_pack=state.third_pack,
+        target=state.target,
+        victim=state.victim,
+        phase=state.phase,
+        boards=tuple(state.boards),
+        prey=tuple(state.prey),
+        piles=tuple(state.piles),
+        scored=tuple(state.scored),
+        herd=tuple(state.herd),
+        lone=tuple(state.lone),
+        ground=tuple(state.ground),
+        one=tuple(state.one),
+        two=tuple(state.two),
+        where=tuple(state.where),
+        home=tuple(state.home),
+        tiles=tuple(state.tiles),
+        dug=tuple(state.dug),
+        lairs=tuple(state.lairs),
+        called=tuple(state.called),
+        hunted=tuple(state.hunted),
+        terrain_tokens=tuple(state.terrain_tokens),
+        action_tokens=tuple(state.action_tokens),
+        won=tuple(state.won),
+        runner_up=tuple(state.runner_up),
+        calendar=tuple(state.calendar),
+        moved=tuple(state.moved),
+        shown=state.shown,
+        pending=tuple(state.pending),
+        terrain=tuple(land_of(state.seats, tuple(state.boards)).terrain),
+        regions=tuple(region(state, slot) for slot in state.land.layout.regions),
+        parts=tuple(tuple(parts(state, p)) for p in range(state.seats)),
+    )
+
+
+def region(state: State, slot: int) -> Region:
+    """31, 32 How a region stands now."""
+    have = strengths(state, slot)
+    moon = moon_of(state, slot)
+    gains = [0] * state.seats
+    if moon >= 0:
+        winner, lower = places(state, slot)
+        for player in range(state.seats):
+            if player == winner:
+                gains[player] = FIRST_PLACE[moon]
+            elif player in lower:
+                gains[player] = SECOND_PLACE[moon]
+    return Region(
+        slot,
+        moon,
+        tuple(strength.control for strength in have),
+        tuple(strength.alphas for strength in have),
+        tuple(gains),
+    )
+
+
+def state_from(view: WolvesView) -> State:
+    """Lay the table out again as the view shows it."""
+    return State(
+        view.settings,
+        view.seats,
+        view.starter,
+        view.turn,
+        view.turns,
+        view.actions,
+        view.third_pack,
+        view.target,
+        view.victim,
+        view.phase,
+        list(view.boards),
+        list(view.prey),
+        list(view.piles),
+        list(view.scored),
+        list(view.herd),
+        list(view.lone),
+        list(view.ground),
+        list(view.one),
+        list(view.two),
+        list(view.where),
+        list(view.home),
+        list(view.tiles),
+        list(view.dug),
+        list(view.lairs),
+        list(view.called),
+        list(view.hunted),
+        list(view.terrain_tokens),
+        list(view.action_tokens),
+        list(view.won),
+        list(view.runner_up),
+        list(view.calendar),
+        list(view.moved),
+        view.shown,
+        list(view.pending),
+    )
