@@ -79,7 +79,7 @@ class Visitor:
         expect(self.turn.or_(self.ended).or_(skip).first).to_be_visible(timeout=PATIENCE)
         if skip.is_visible():
             with suppress(Error):  # it may be gone by now
-                skip.click(timeout=500)
+                skip.press("Enter", timeout=500)
         expect(self.turn.or_(self.ended).first).to_be_visible(timeout=PATIENCE)
 
     def tidy(self) -> None:
