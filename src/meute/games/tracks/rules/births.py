@@ -1,0 +1,143 @@
+"""P1 Births: how many, who adds how many, and which cards become hidden cubs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from meute.core.decision import CHANCE, Action, Decision, Step
+from meute.core.message import Seat
+from meute.games.tracks.actions import ADD_CUBS, BLUE_CARDS, AddCubs, BlueCard
+from meute.games.tracks.data import MOST_SEATS, WOLVES_EACH
+from meute.games.tracks.rules.pack import hand_of, leader, pack_of, rows
+from meute.games.tracks.state import CUB, HAND, NOTHING, State
+from meute.games.tracks.text import own_wolves, tell, tell_to, wolf_list
+
+
+@dataclass(frozen=True)
+class Births(Step[State]):
+    """P1.0, R30 From the second year on, with a card in hand and an alpha pair."""
+
+    def run(self, state: State) -> None:
+        if state.year > 1 and HAND in state.where and state.males and state.females:
+            state.then(DRAW_BIRTHS)
+
+
+@dataclass(frozen=True)
+class DrawBirths(Decision[State]):
+    """P1.1 The blue card says how many cubs are born."""
+
+    rule = "P1.1"
+
+    player: int
+
+    def options(self, state: State) -> Sequence[Action]:
+        return BLUE_CARDS
+
+    def resolve(self, state: State, action: BlueCard) -> None:
+        """P1.5 Everybody's number of cubs follows at once; all choose at the same time."""
+        state.drawn = action.value
+        births = state.settings.births[action.value - 1]
+        state.added = shares(state, births)
+        if state.story is not None:
+            tell(state, "births", births=births, cubs=sum(state.added))
+            for player, count in enumerate(state.added):
+                if count:
+                    tell(state, "adds", player=Seat(player), count=count)
+        choosing = [
+            CHOOSE_CUBS[player][count]
+            for player, count in enumerate(state.added)
+            if 0 < count < len(hand_of(state, player))
+        ]
+        state.then(*choosing, LAY_CUBS)
+
+
+def adding_order(state: State) -> list[int]:
+    """P1.2 Players without a wolf, then by their lowest wolf from the bottom, females first."""
+    out = bereft_order(state)
+    for row in reversed(rows(state)):
+        for wolf in row:
+            if wolf // 3 not in out:
+                out.append(wolf // 3)
+    return out
+
+
+def bereft_order(state: State) -> list[int]:
+    """R14 Players without a wolf: fewest points first, then clockwise from the leader."""
+    first = max(leader(state), 0)
+    without = [player for player in range(state.seats) if not pack_of(state, player)]
+    return sorted(without, key=lambda p: (state.points[p], (p - first) % state.seats))
+
+
+def shares(state: State, births: int) -> list[int]:
+    """P1.3 Pass after pass each player with a card adds one, until all cubs are there."""
+    order = adding_order(state)
+    left = [len(hand_of(state, player)) for player in range(state.seats)]
+    added = [0] * state.seats
+    for _ in range(WOLVES_EACH):
+        for player in order:
+            if births and left[player]:
+                births -= 1
+                left[player] -= 1
+                added[player] += 1
+    return added
+
+
+@dataclass(frozen=True)
+class ChooseCubs(Decision[State]):
+    """P1.3 Choose which own cards become cubs; R19 nobody may refuse."""
+
+    secret = True
+    rule = "P1.3"
+
+    player: int
+    count: int
+
+    def options(self, state: State) -> Sequence[Action]:
+        hand = sum(1 << wolf % 3 for wolf in hand_of(state, self.player))
+        return [
+            add
+            for add in ADD_CUBS
+            if add.letters | hand == hand and add.letters.bit_count() == self.count
+        ]
+
+    def resolve(self, state: State, action: AddCubs) -> None:
+        state.sealed[self.player] = action.letters
+
+    def seen_by(self) -> int:
+        """P1.5 The owner alone knows which cards are cubs."""
+        return 1 << self.player
+
+
+@dataclass(frozen=True)
+class LayCubs(Step[State]):
+    """P1.4 All added cards lie shuffled and face down beside the alpha female."""
+
+    def run(self, state: State) -> None:
+        answers = state.unseal()
+        for player, count in enumerate(state.added):
+            if count:
+                lay_cubs(state, player, answers[player])
+
+
+def lay_cubs(state: State, player: int, chosen: int) -> None:
+    """P1.4 The player's cubs; B0.13 only a free choice leaves the others unsure."""
+    for wolf in hand_of(state, player):
+        if chosen == NOTHING:
+            state.where[wolf] = CUB
+        else:
+            state.unsure[wolf] = 1
+            if chosen >> wolf % 3 & 1:
+                state.where[wolf] = CUB
+    if state.story is not None and chosen != NOTHING:
+        wolves = wolf_list(state.settings, own_wolves(player, chosen))
+        tell_to(1 << player, state, "own_cubs", wolves=wolves)
+
+
+BIRTHS: Final = Births()
+DRAW_BIRTHS: Final = DrawBirths(CHANCE)
+CHOOSE_CUBS: Final = [
+    [ChooseCubs(player, count) for count in range(WOLVES_EACH)] for player in range(MOST_SEATS)
+]
+LAY_CUBS: Final = LayCubs()

@@ -1,0 +1,223 @@
+"""PH5.6-PH5.8 A fight: hands, secret cards, and what becomes of winner and loser."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from meute.core.decision import CHANCE, Action, Decision, Step
+from meute.games.tracks.actions import HANDS, INJURIES, PLAY_CARDS, Hand, Injury, PlayCard
+from meute.games.tracks.data import (
+    BLOWS,
+    COLUMNS,
+    DEFEAT,
+    FIGHT_CARDS,
+    FIGHT_HAND,
+    LONGEST_HAND,
+    MOST_CHIPS,
+    MOST_SEATS,
+    WOLVES,
+)
+from meute.games.tracks.rules.hunt import injure
+from meute.games.tracks.rules.pack import after_change, column_of
+from meute.games.tracks.state import NOBODY, State
+from meute.games.tracks.text import listed, tell, tell_of, tell_to, wolf_name
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+"""The two sides of a fight."""
+
+
+def begin_fight(state: State, attacker: int, defender: int) -> None:
+    """PH5.6a, PH5.6b Six cards, one more for strength and one for recognition; counters count."""
+    sizes = hand_sizes(state, attacker, defender)
+    state.attacker, state.defender = attacker, defender
+    state.fight_scores = [
+        state.counters[COLUMNS * attacker + COLUMNS - 1],
+        state.counters[COLUMNS * defender + COLUMNS - 1],
+    ]
+    if state.story is not None:
+        other = wolf_name(state.settings, defender)
+        tell_of(state, "fight", attacker, other=other, mine=sizes[0], theirs=sizes[1])
+    state.then(
+        DEAL_HAND[ATTACKER][attacker // 3][sizes[0]],
+        DEAL_HAND[DEFENDER][defender // 3][sizes[1]],
+        NEXT_EXCHANGE,
+    )
+
+
+def hand_sizes(state: State, one: int, other: int) -> tuple[int, int]:
+    """PH5.6a The stronger and the better recognised wolf get a card more; equals get none."""
+    strength, chips = state.strength, state.chips
+    mine = (strength[one] > strength[other]) + (chips[one] > chips[other])
+    theirs = (strength[other] > strength[one]) + (chips[other] > chips[one])
+    return FIGHT_HAND + mine, FIGHT_HAND + theirs
+
+
+@dataclass(frozen=True)
+class DealHand(Decision[State]):
+    """PH5.6a A side draws its hand from a shuffled deck of ten; PH5.10 nobody else sees it."""
+
+    rule = "PH5.6a"
+
+    player: int
+    side: int
+    to: int
+    cards: int
+
+    def options(self, state: State) -> Sequence[Action]:
+        return HANDS[self.cards]
+
+    def resolve(self, state: State, action: Hand) -> None:
+        state.fight_hands[self.side] = action.cards
+        state.shown += 1
+        if state.story is not None:
+            cards = [card for card in range(1, FIGHT_CARDS + 1) if action.cards >> card & 1]
+            tell_to(1 << self.to, state, "hand", cards=listed(cards))
+
+    def seen_by(self) -> int:
+        return 1 << self.to
+
+
+@dataclass(frozen=True)
+class NextExchange(Step[State]):
+    """PH5.6c, PH5.6d Both choose a card, unless the fight is over."""
+
+    def run(self, state: State) -> None:
+        scores, hands = state.fight_scores, state.fight_hands
+        if min(scores) <= 0 or not min(hands):
+            end_fight(state)
+        else:
+            state.then(
+                CHOOSE_CARD[state.attacker // 3][ATTACKER],
+                CHOOSE_CARD[state.defender // 3][DEFENDER],
+                OPEN_CARDS,
+            )
+
+
+@dataclass(frozen=True)
+class ChooseCard(Decision[State]):
+    """PH5.6c Choose a fight card in secret."""
+
+    secret = True
+    rule = "PH5.6c"
+
+    player: int
+    side: int
+
+    def options(self, state: State) -> Sequence[Action]:
+        hand = state.fight_hands[self.side]
+        return [card for value, card in enumerate(PLAY_CARDS) if hand >> value & 1]
+
+    def resolve(self, state: State, action: PlayCard) -> None:
+        state.sealed[self.player] = action.value
+
+
+@dataclass(frozen=True)
+class OpenCards(Step[State]):
+    """PH5.6c Both cards are shown; the lower loses points, or the fight at once."""
+
+    def run(self, state: State) -> None:
+        answers = state.unseal()
+        cards = [answers[state.attacker // 3], answers[state.defender // 3]]
+        for side, card in enumerate(cards):
+            state.fight_hands[side] &= ~(1 << card)
+            state.fight_played[side] |= 1 << card
+        loser = ATTACKER if cards[ATTACKER] < cards[DEFENDER] else DEFENDER
+        difference = abs(cards[ATTACKER] - cards[DEFENDER])
+        if difference >= DEFEAT:
+            state.fight_scores[loser] = 0
+        else:
+            state.fight_scores[loser] -= BLOWS[difference]
+        if state.story is not None:
+            mine, theirs = state.fight_scores
+            tell_of(
+                state,
+                "exchange",
+                state.attacker,
+                card=cards[ATTACKER],
+                other=wolf_name(state.settings, state.defender),
+                other_card=cards[DEFENDER],
+                mine=mine,
+                theirs=theirs,
+            )
+        state.pending.append(NEXT_EXCHANGE)
+
+
+def end_fight(state: State) -> None:
+    """PH5.6d, PH5.7 The higher score wins; equal scores change nothing."""
+    mine, theirs = state.fight_scores
+    attacker, defender = state.attacker, state.defender
+    clear_fight(state)
+    if mine > theirs:
+        settle_fight(state, attacker, defender)
+    elif theirs > mine:
+        settle_fight(state, defender, attacker)
+    elif state.story is not None:
+        tell(state, "draw")
+
+
+def clear_fight(state: State) -> None:
+    """PH5.10 Cards never played are put away unseen."""
+    state.attacker = state.defender = NOBODY
+    state.fight_scores = [0, 0]
+    state.fight_hands = [0, 0]
+    state.fight_played = [0, 0]
+
+
+def settle_fight(state: State, winner: int, loser: int) -> None:
+    """PH5.8 Places, recognition, injury, and then perhaps an omega, in this order."""
+    column = column_of(state, loser)
+    alpha = column[0] == loser
+    if state.story is not None:
+        tell_of(state, "wins", winner, other=wolf_name(state.settings, loser))
+    exchange_places(state, winner, loser)
+    state.chips[winner] = min(MOST_CHIPS, state.chips[winner] + 1)
+    state.chips[loser] = 0 if alpha else max(0, state.chips[loser] - 1)
+    if state.settings.female[loser]:
+        state.pending.append(INJURE_LOSER[loser])
+    else:
+        after_change(state)
+
+
+def exchange_places(state: State, winner: int, loser: int) -> None:
+    """PH5.5, PH5.8i A winner of lower rank takes the loser's place."""
+    column = column_of(state, winner)
+    low, high = column.index(winner), column.index(loser)
+    if low > high:
+        column[low], column[high] = loser, winner
+        if state.story is not None:
+            tell_of(state, "takes_place", winner, other=wolf_name(state.settings, loser))
+
+
+@dataclass(frozen=True)
+class InjureLoser(Decision[State]):
+    """PH5.8iv A losing female is hurt; PH5.8v, R6 only then an omega is looked for."""
+
+    rule = "PH5.8iv"
+
+    player: int
+    wolf: int
+
+    def options(self, state: State) -> Sequence[Action]:
+        return INJURIES
+
+    def resolve(self, state: State, action: Injury) -> None:
+        injure(state, self.wolf, action.value)
+
+
+DEAL_HAND: Final = [
+    [
+        [DealHand(CHANCE, side, player, cards) for cards in range(LONGEST_HAND + 1)]
+        for player in range(MOST_SEATS)
+    ]
+    for side in (ATTACKER, DEFENDER)
+]
+"""By side, player and number of cards."""
+NEXT_EXCHANGE: Final = NextExchange()
+CHOOSE_CARD: Final = [
+    [ChooseCard(player, side) for side in (ATTACKER, DEFENDER)] for player in range(MOST_SEATS)
+]
+OPEN_CARDS: Final = OpenCards()
+INJURE_LOSER: Final = [InjureLoser(CHANCE, wolf) for wolf in range(WOLVES)]

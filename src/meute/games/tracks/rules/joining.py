@@ -1,0 +1,129 @@
+"""O1 Joining: a player without a wolf may ask to bring one in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from meute.core.decision import Action, Decision, Step
+from meute.core.message import Seat
+from meute.games.tracks.actions import (
+    AGREE,
+    BRING_INS,
+    CONSENTS,
+    JOINING,
+    AskToJoin,
+    BringIn,
+)
+from meute.games.tracks.data import MOST_SEATS
+from meute.games.tracks.rules.births import bereft_order
+from meute.games.tracks.rules.pack import after_change, hand_of, join
+from meute.games.tracks.state import NOTHING, PREPARATION, State
+from meute.games.tracks.text import tell, tell_of
+
+AGREED: Final = 1
+REFUSED: Final = 0
+"""Sealed answers of Consent."""
+
+
+@dataclass(frozen=True)
+class AskingPoint(Step[State]):
+    """O1.1, R36 Who has lost the last wolf since the last asking point, or has none at P."""
+
+    def run(self, state: State) -> None:
+        asking = [
+            player
+            for player in bereft_order(state)
+            if (state.bereft[player] or state.phase == PREPARATION) and hand_of(state, player)
+        ]
+        state.bereft = [0] * state.seats
+        state.then(*(ASK_ADMISSION[player] for player in asking))
+
+
+@dataclass(frozen=True)
+class AskAdmission(Decision[State]):
+    """O1.1 Ask the others to admit a wolf, or wait."""
+
+    rule = "O1.1"
+
+    player: int
+
+    def options(self, state: State) -> Sequence[Action]:
+        return JOINING
+
+    def resolve(self, state: State, action: Action) -> None:
+        """O1.2, R37 All other players answer at the same time."""
+        if not isinstance(action, AskToJoin):
+            return
+        if state.story is not None:
+            tell(state, "asks", player=Seat(self.player))
+        others = [player for player in range(state.seats) if player != self.player]
+        state.then(
+            *(GIVE_CONSENT[player][self.player] for player in others), COUNT_CONSENTS[self.player]
+        )
+
+
+@dataclass(frozen=True)
+class GiveConsent(Decision[State]):
+    """O1.2 Agree that a player brings in a wolf, or refuse."""
+
+    secret = True
+    rule = "O1.2"
+
+    player: int
+    asker: int
+
+    def options(self, state: State) -> Sequence[Action]:
+        return CONSENTS
+
+    def resolve(self, state: State, action: Action) -> None:
+        state.sealed[self.player] = AGREED if action == AGREE else REFUSED
+
+
+@dataclass(frozen=True)
+class CountConsents(Step[State]):
+    """O1.2 Only if all others agree the wolf comes in."""
+
+    asker: int
+
+    def run(self, state: State) -> None:
+        answers = state.unseal()
+        refusing = [player for player, answer in enumerate(answers) if answer == REFUSED]
+        if state.story is not None:
+            for player, answer in enumerate(answers):
+                if answer != NOTHING:
+                    key = "agrees" if answer == AGREED else "refuses"
+                    tell(state, key, player=Seat(player))
+        if not refusing:
+            state.pending.append(BRING_WOLF[self.asker])
+
+
+@dataclass(frozen=True)
+class BringWolf(Decision[State]):
+    """O1.2, O1.3 Place a wolf from hand openly at the bottom of its column."""
+
+    rule = "O1.2"
+
+    player: int
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [BRING_INS[wolf % 3] for wolf in hand_of(state, self.player)]
+
+    def resolve(self, state: State, action: BringIn) -> None:
+        wolf = 3 * self.player + action.letter
+        join(state, wolf)
+        state.shown += 1
+        if state.story is not None:
+            tell_of(state, "joins", wolf)
+        after_change(state)
+
+
+ASKING_POINT: Final = AskingPoint()
+ASK_ADMISSION: Final = [AskAdmission(player) for player in range(MOST_SEATS)]
+GIVE_CONSENT: Final = [
+    [GiveConsent(player, asker) for asker in range(MOST_SEATS)] for player in range(MOST_SEATS)
+]
+"""By player, then by who asks."""
+COUNT_CONSENTS: Final = [CountConsents(asker) for asker in range(MOST_SEATS)]
+BRING_WOLF: Final = [BringWolf(player) for player in range(MOST_SEATS)]

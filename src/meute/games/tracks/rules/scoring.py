@@ -1,0 +1,83 @@
+"""M1-M4 Scoring: rank, recognition, ageing and penalties."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from meute.core.decision import Step
+from meute.core.message import Seat
+from meute.games.tracks.data import (
+    DEATH_PENALTY,
+    EXCLUSION_PENALTY,
+    GREEN_ZONE,
+    STRONGEST,
+    YELLOW_ZONE,
+)
+from meute.games.tracks.rules.pack import after_change, lose_strength, ranking, rows
+from meute.games.tracks.state import SCORING, State
+from meute.games.tracks.text import tell
+
+
+@dataclass(frozen=True)
+class ScorePack(Step[State]):
+    """M1, M2 Occupied rows count from the bottom, and every chip is a point."""
+
+    def run(self, state: State) -> None:
+        state.phase = SCORING
+        state.sequence = []
+        gained = [0] * state.seats
+        for points, row in enumerate(reversed(rows(state)), start=1):
+            for wolf in row:
+                gained[wolf // 3] += points + state.chips[wolf]
+        for player, points in enumerate(gained):
+            state.points[player] += points
+            if state.story is not None:
+                total = state.points[player]
+                tell(state, "scores", player=Seat(player), points=points, total=total)
+
+
+@dataclass(frozen=True)
+class Age(Step[State]):
+    """M3, R7 Each alpha loses one strength; O2, R38 with a life span the zones decide instead."""
+
+    def run(self, state: State) -> None:
+        alphas = state.females[:1] + state.males[:1]
+        if state.settings.life_span:
+            for wolf, change in [(w, ageing(state, w, alphas)) for w in ranking(state)]:
+                state.strength[wolf] = min(STRONGEST, state.strength[wolf] + change)
+        else:
+            for wolf in alphas:
+                lose_strength(state, wolf, 1)
+        after_change(state)
+
+
+def ageing(state: State, wolf: int, alphas: list[int]) -> int:
+    """O2.1, O2.2 Green wolves gain, red ones lose; an alpha does one worse."""
+    strength = state.strength[wolf]
+    zone = (strength >= GREEN_ZONE) - (strength < YELLOW_ZONE)
+    return zone - 1 if wolf in alphas else zone
+
+
+@dataclass(frozen=True)
+class PayPenalties(Step[State]):
+    """M4 Five points for each own wolf that died this year, three for each one excluded."""
+
+    def run(self, state: State) -> None:
+        pay_penalties(state)
+
+
+def pay_penalties(state: State) -> None:
+    """M4, R29 What is noted is paid, and noted no longer."""
+    for player in range(state.seats):
+        points = DEATH_PENALTY * state.deaths[player] + EXCLUSION_PENALTY * state.exclusions[player]
+        if points:
+            state.points[player] -= points
+            state.deaths[player] = state.exclusions[player] = 0
+            if state.story is not None:
+                tell(state, "penalty", player=Seat(player), points=points)
+
+
+SCORE_PACK: Final = ScorePack()
+AGE: Final = Age()
+PAY_PENALTIES: Final = PayPenalties()

@@ -1,0 +1,269 @@
+"""What a seat sees, and worlds that look the same to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from meute.core.decision import Pending, View
+from meute.games.tracks.actions import bits
+from meute.games.tracks.data import CELLS_EACH, COUNTERS, FIGHT_CARDS
+from meute.games.tracks.hidden import hidden_cells, redeal, unsure_wolves
+from meute.games.tracks.rules.placement import placing
+from meute.games.tracks.state import CUB, EMPTY, HAND, NOBODY, NOTHING, Settings, State
+
+if TYPE_CHECKING:
+    from meute.core.dealer import Dealer
+
+OUTSIDE: Final = 3
+"""A wolf that is in hand or a cub; only its owner knows."""
+
+FACE_DOWN: Final = 16
+"""A cell with a counter that the seat does not see."""
+
+SEALED: Final = 17
+"""A cell that its player has answered for, filled or empty, before all have placed."""
+
+ANSWERED: Final = -2
+"""A secret answer of somebody else."""
+
+
+@dataclass(frozen=True)
+class TracksView(View):
+    """The pack from one seat. Fields are those of the state, with the others' secrets masked."""
+
+    game: ClassVar[str] = "tracks"
+
+    player: int | None
+    """The seat, or None for a spectator."""
+    settings: Settings
+    seats: int
+    year: int
+    phase: int
+    placed: bool
+    result: int
+    omega: int
+    quarry: int
+    tries: int
+    changed: int
+    submitted: int
+    attacker: int
+    defender: int
+    drawn: int
+    points: tuple[int, ...]
+    where: tuple[int, ...]
+    """HAND, CUB or PACK by wolf; OUTSIDE where this seat cannot tell."""
+    unsure: tuple[int, ...]
+    cubs: tuple[int, ...]
+    """How many cubs each player has."""
+    strength: tuple[int, ...]
+    vigour: tuple[int, ...]
+    chips: tuple[int, ...]
+    males: tuple[int, ...]
+    females: tuple[int, ...]
+    counters: tuple[int, ...]
+    """Cells as in the state; FACE_DOWN or SEALED where this seat does not see the value."""
+    sequence: tuple[int, ...]
+    caught: tuple[int, ...]
+    small_pile: tuple[int, ...]
+    """What the face-down cards are, by kind: all others lie in sight."""
+    display: tuple[int, ...]
+    large_pile: tuple[int, ...]
+    large_open: tuple[int, ...]
+    large_discard: tuple[int, ...]
+    votes: tuple[int, ...]
+    added: tuple[int, ...]
+    deaths: tuple[int, ...]
+    exclusions: tuple[int, ...]
+    bereft: tuple[int, ...]
+    young: tuple[int, ...]
+    fight_scores: tuple[int, ...]
+    fight_sizes: tuple[int, ...]
+    """How many cards attacker and defender hold."""
+    fight_hand: int
+    """The own cards in the fight now fought, as bits."""
+    fight_played: tuple[int, ...]
+    sealed: tuple[int, ...]
+    """The own secret answer; ANSWERED for others who have given theirs."""
+    shown: int
+    pending: tuple[Pending, ...]
+
+
+def view_of(state: State, player: int | None) -> TracksView:
+    """B0.13 Show the table to a seat, or to a spectator."""
+    return TracksView(
+        player=player,
+        settings=state.settings,
+        seats=state.seats,
+        year=state.year,
+        phase=state.phase,
+        placed=state.placed,
+        result=state.result,
+        omega=state.omega,
+        quarry=state.quarry,
+        tries=state.tries,
+        changed=state.changed,
+        submitted=state.submitted,
+        attacker=state.attacker,
+        defender=state.defender,
+        drawn=state.drawn,
+        points=tuple(state.points),
+        where=shown_places(state, player),
+        unsure=tuple(state.unsure),
+        cubs=tuple(state.where[3 * p : 3 * p + 3].count(CUB) for p in range(state.seats)),
+        strength=tuple(state.strength),
+        vigour=tuple(state.vigour),
+        chips=tuple(state.chips),
+        males=tuple(state.males),
+        females=tuple(state.females),
+        counters=shown_counters(state, player),
+        sequence=tuple(state.sequence),
+        caught=tuple(state.caught),
+        small_pile=tuple(state.small_pile),
+        display=tuple(state.display),
+        large_pile=tuple(state.large_pile),
+        large_open=tuple(state.large_open),
+        large_discard=tuple(state.large_discard),
+        votes=tuple(state.votes),
+        added=tuple(state.added),
+        deaths=tuple(state.deaths),
+        exclusions=tuple(state.exclusions),
+        bereft=tuple(state.bereft),
+        young=tuple(state.young),
+        fight_scores=tuple(state.fight_scores),
+        fight_sizes=tuple(hand.bit_count() for hand in state.fight_hands),
+        fight_hand=own_hand(state, player),
+        fight_played=tuple(state.fight_played),
+        sealed=shown_answers(state, player),
+        shown=state.shown,
+        pending=tuple(state.pending),
+    )
+
+
+def shown_places(state: State, player: int | None) -> tuple[int, ...]:
+    """B0.13 Where each wolf is, as far as the seat knows or can work out."""
+    out = state.where[:]
+    for other in range(state.seats):
+        wolves = [] if other == player else unsure_wolves(state, other)
+        if 0 < sum(state.where[wolf] == CUB for wolf in wolves) < len(wolves):
+            for wolf in wolves:
+                out[wolf] = OUTSIDE
+    return tuple(out)
+
+
+def shown_counters(state: State, player: int | None) -> tuple[int, ...]:
+    """P3.3 All cells; those of others by what lies open."""
+    out = state.counters[:]
+    mask = SEALED if placing(state) else FACE_DOWN
+    for other in range(state.seats):
+        if other != player:
+            for cell in hidden_cells(state, other):
+                out[cell] = mask
+    return tuple(out)
+
+
+def own_hand(state: State, player: int | None) -> int:
+    """PH5.10 The seat's own fight cards; none for everybody who does not fight."""
+    for wolf, hand in zip((state.attacker, state.defender), state.fight_hands, strict=True):
+        if wolf != NOBODY and wolf // 3 == player:
+            return hand
+    return 0
+
+
+def shown_answers(state: State, player: int | None) -> tuple[int, ...]:
+    """B0.13 Sealed answers stay hidden until all are in; that one was given is no secret."""
+    return tuple(
+        answer if seat == player or answer == NOTHING else ANSWERED
+        for seat, answer in enumerate(state.sealed)
+    )
+
+
+def imagine(view: TracksView, dealer: Dealer) -> State:
+    """Return one world that looks exactly like this view."""
+    return redeal(state_from(view), view.player, dealer)
+
+
+def state_from(view: TracksView) -> State:
+    """Rebuild what the view shows; what it does not show is filled in the simplest way."""
+    return State(
+        settings=view.settings,
+        seats=view.seats,
+        year=view.year,
+        phase=view.phase,
+        placed=view.placed,
+        result=view.result,
+        omega=view.omega,
+        quarry=view.quarry,
+        tries=view.tries,
+        changed=view.changed,
+        submitted=view.submitted,
+        attacker=view.attacker,
+        defender=view.defender,
+        drawn=view.drawn,
+        points=list(view.points),
+        where=some_places(view),
+        unsure=list(view.unsure),
+        strength=list(view.strength),
+        vigour=list(view.vigour),
+        chips=list(view.chips),
+        males=list(view.males),
+        females=list(view.females),
+        counters=some_counters(view),
+        sequence=list(view.sequence),
+        caught=list(view.caught),
+        small_pile=list(view.small_pile),
+        display=list(view.display),
+        large_pile=list(view.large_pile),
+        large_open=list(view.large_open),
+        large_discard=list(view.large_discard),
+        votes=list(view.votes),
+        added=list(view.added),
+        deaths=list(view.deaths),
+        exclusions=list(view.exclusions),
+        bereft=list(view.bereft),
+        young=list(view.young),
+        fight_scores=list(view.fight_scores),
+        fight_hands=some_hands(view),
+        fight_played=list(view.fight_played),
+        sealed=[0 if answer == ANSWERED else answer for answer in view.sealed],
+        shown=view.shown,
+        pending=list(view.pending),
+    )
+
+
+def some_places(view: TracksView) -> list[int]:
+    """Make the first wolves of uncertain place cubs."""
+    out = list(view.where)
+    for player, count in enumerate(view.cubs):
+        for wolf in range(3 * player, 3 * player + 3):
+            if out[wolf] == OUTSIDE:
+                known = out[3 * player : 3 * player + 3].count(CUB)
+                out[wolf] = CUB if known < count else HAND
+    return out
+
+
+def some_counters(view: TracksView) -> list[int]:
+    """Fill hidden cells with the lowest counters not seen elsewhere."""
+    out = list(view.counters)
+    for player in range(view.seats):
+        cells = range(CELLS_EACH * player, CELLS_EACH * (player + 1))
+        free = [c for c in range(COUNTERS, 0, -1) if c not in [out[cell] for cell in cells]]
+        for cell in cells:
+            if out[cell] == FACE_DOWN:
+                out[cell] = free.pop()
+            elif out[cell] == SEALED:
+                out[cell] = EMPTY
+    return out
+
+
+def some_hands(view: TracksView) -> list[int]:
+    """Give the sides of a fight the lowest cards they have not played; the own hand is known."""
+    out = []
+    for side, wolf in enumerate((view.attacker, view.defender)):
+        if wolf != NOBODY and wolf // 3 == view.player:
+            out.append(view.fight_hand)
+        else:
+            played = view.fight_played[side]
+            free = [card for card in range(1, FIGHT_CARDS + 1) if not played >> card & 1]
+            out.append(bits(tuple(free[: view.fight_sizes[side]])))
+    return out
