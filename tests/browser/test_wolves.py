@@ -1,0 +1,41 @@
+"""The Wolves in a real browser."""
+
+from __future__ import annotations
+
+from meute.core.dealer import Dealer
+from tests.browser.test_access import complaints
+from tests.browser.test_games import PHONE, seat_of
+from tests.browser.visitor import Visitor, Visitors
+from tests.server.kit import Site
+
+
+def play_at_random(visitor: Visitor, answers: int, seed: int = 1) -> bool:
+    """Press buttons at random so often or until the game is over; tell whether it is."""
+    luck = Dealer(seed)
+    for _ in range(answers):
+        visitor.asked()
+        visitor.tidy()
+        if visitor.ended.is_visible():
+            return True
+        options = visitor.options
+        visitor.answer(options.nth(luck.pick(range(options.count()))))
+    return visitor.ended.is_visible()
+
+
+def test_a_whole_game_against_a_bot(site: Site, visitors: Visitors) -> None:
+    seated = site.table("me", "greedy", game="wolves", variant={"packs": "dealt"})
+    visitor = seat_of(site, visitors, seated)
+    assert play_at_random(visitor, 900)
+    assert visitor.untranslated() == []
+
+
+def test_four_seats_on_a_phone_without_a_complaint(site: Site, visitors: Visitors) -> None:
+    seated = site.table("me", "greedy", "greedy", "greedy", game="wolves")
+    visitor = seat_of(site, visitors, seated, **PHONE)
+    visitor.asked()
+    assert complaints(visitor) == []
+    play_at_random(visitor, 25)
+    visitor.asked()
+    assert complaints(visitor) == []
+    assert not visitor.scrolls_sideways()
+    assert visitor.untranslated() == []
