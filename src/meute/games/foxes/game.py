@@ -1,0 +1,129 @@
+"""Foxes put together as a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from meute.core import codec
+from meute.core.decision import Action
+from meute.core.game import StackRules
+from meute.games.foxes import actions as answers
+from meute.games.foxes import chances, wording
+from meute.games.foxes.faults import faults
+from meute.games.foxes.heuristic import rate
+from meute.games.foxes.meta import META
+from meute.games.foxes.printed import changes
+from meute.games.foxes.reasons import why_not
+from meute.games.foxes.rules import (
+    den,
+    end,
+    exchange,
+    finish,
+    free,
+    gains,
+    growth,
+    instincts,
+    mountain,
+    move,
+    mulotage,
+    objectives,
+    obstacles,
+    place,
+    setup,
+    start,
+    territory,
+    tracks,
+    turn,
+)
+from meute.games.foxes.state import State
+from meute.games.foxes.texts import CATALOGUES, RULES
+from meute.games.foxes.view import FoxesView, imagine, redeal, view_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from meute.core.dealer import Dealer
+    from meute.core.message import Message, Reason
+    from meute.core.meta import Value
+
+
+class Foxes(StackRules[State]):
+    """The rules of Foxes, for two to five dens."""
+
+    meta = META
+    actions: Sequence[Action] = answers.ALL_ACTIONS
+    vocabulary: Mapping[str, type] = codec.vocabulary(
+        answers,
+        chances,
+        *(gains, tracks, free, instincts, objectives, obstacles, mulotage, territory, move),
+        *(exchange, mountain, den, place, turn, growth, finish, end, start, setup),
+    )
+    state_class: type = State
+    view_class: type = FoxesView
+
+    def setup(self, seats: int, variant: Mapping[str, Value]) -> State:
+        """B1 A new game; chance first draws the turn order."""
+        return setup.new_game(seats, changes(variant))
+
+    def scores(self, state: State) -> list[float]:
+        """B6.4 The VP so far; those of B6 come when the game ends."""
+        return [float(points) for points in state.vp]
+
+    def ranks(self, state: State) -> list[int]:
+        """B6.4 Most VP, then more cubs out, then more validated objectives."""
+        return end.final_ranks(state)
+
+    def view(self, state: State, player: int | None) -> FoxesView:
+        """What the seat is shown."""
+        return view_of(state, player)
+
+    def full_view(self, state: State, player: int) -> FoxesView:
+        """All the seat has lawfully seen: the same, since everything it has seen stays open."""
+        return view_of(state, player)
+
+    def imagine(self, view: FoxesView, dealer: Dealer) -> State:
+        """One world that looks exactly like this view."""
+        return imagine(view, dealer)
+
+    def redeal(self, state: State, player: int | None, dealer: Dealer) -> State:
+        """The same table with everything this seat cannot know dealt anew."""
+        return redeal(state, player, dealer)
+
+    def rate(self, view: FoxesView, options: Sequence[Any]) -> list[float]:
+        """How good each option looks to the seat of the view, in VP."""
+        return rate(view, options)
+
+    def faults(self, state: State) -> list[str]:
+        """What is impossible about a position."""
+        return faults(state)
+
+    def why_not(self, state: State, player: int, action: Any) -> Reason | None:
+        """Why this seat may not give this answer now."""
+        return why_not(state, player, action)
+
+    def prompt(self, view: FoxesView) -> Message:
+        """The question now open, in words."""
+        return wording.prompt(view)
+
+    def sentence(self, view: FoxesView, action: Any) -> Message:
+        """What an answer would do."""
+        return wording.sentence(view, action)
+
+    def rule(self, view: FoxesView, action: Any) -> str:
+        """The number of the paragraph behind an answer."""
+        return wording.rule(view, action)
+
+    def because(self, view: FoxesView, action: Any) -> Message:
+        """Why a good player would answer so."""
+        return wording.because(view, action)
+
+    def catalogue(self, language: str) -> Mapping[str, str]:
+        """The room's words in one language."""
+        return CATALOGUES[language]
+
+    def rules(self, language: str) -> Mapping[str, str]:
+        """The rules by paragraph number, in reading order."""
+        return RULES[language]
+
+
+FOXES: Final = Foxes()

@@ -1,0 +1,1 @@
+"""The rules of Foxes, in the guide's order."""

@@ -1,0 +1,120 @@
+"""C9 Exchange effects of private objectives."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from meute.core.decision import Action, Decision
+from meute.games.foxes.actions import PAY, PAY_TWO, PayResource, PayTwo
+from meute.games.foxes.data import FROM_TILES, MOST_SEATS
+from meute.games.foxes.rules.board import held_kinds, stored
+from meute.games.foxes.rules.gains import can_raise, give_pc, raise_cubs, score, take_resource
+from meute.games.foxes.rules.mulotage import spend_catch
+from meute.games.foxes.state import State
+
+X1: Final = 1
+X2: Final = 2
+X3: Final = 3
+X4: Final = 4
+X5: Final = 5
+
+
+def can_exchange(state: State, player: int, effect: int) -> bool:
+    """C9 Tell whether the price of an exchange effect can be paid."""
+    values = state.printed.exchange
+    if effect == X1:
+        return len(held_kinds(state, player)) > 1
+    if effect == X2:
+        return state.pc[player] >= values[1]
+    if effect == X3:
+        return stored(state, player) > 0
+    if effect == X4:
+        return bool(held_kinds(state, player))
+    return state.pc[player] >= values[5] and can_raise(state, player)
+
+
+def exchange(state: State, player: int, effect: int) -> None:
+    """C9 Carry out an exchange effect."""
+    values = state.printed.exchange
+    if effect == X1:
+        pay_two(state, player)
+    elif effect == X2:
+        give_pc(state, player, -values[1])
+        score(state, player, values[2], FROM_TILES)
+    elif effect == X3:
+        spend_catch(state, player)
+        give_pc(state, player, values[3])
+    elif effect == X4:
+        pay_one(state, player)
+    else:
+        give_pc(state, player, -values[5])
+        raise_cubs(state, player, values[6])
+
+
+def pay_two(state: State, player: int) -> None:
+    """C9 X1 Two resources of different kinds for VP."""
+    kinds = held_kinds(state, player)
+    if len(kinds) > 2:  # noqa: PLR2004 (a pair is what is paid)
+        state.pending.append(PAY_FOR_VP[player])
+    else:
+        sell_two(state, player, kinds[0], kinds[1])
+
+
+def sell_two(state: State, player: int, first: int, second: int) -> None:
+    """C9 X1 The pair is paid, the VP are gained."""
+    take_resource(state, player, first)
+    take_resource(state, player, second)
+    score(state, player, state.printed.exchange[0], FROM_TILES)
+
+
+def pay_one(state: State, player: int) -> None:
+    """C9 X4 One resource for PC."""
+    kinds = held_kinds(state, player)
+    if len(kinds) > 1:
+        state.pending.append(PAY_FOR_PC[player])
+    else:
+        sell_one(state, player, kinds[0])
+
+
+def sell_one(state: State, player: int, kind: int) -> None:
+    """C9 X4 The resource is paid, the PC are gained."""
+    take_resource(state, player, kind)
+    give_pc(state, player, state.printed.exchange[4])
+
+
+@dataclass(frozen=True)
+class PayForVP(Decision[State]):
+    """C9 D15 X1: which two different kinds are paid."""
+
+    rule = "C9"
+
+    player: int
+
+    def options(self, state: State) -> Sequence[Action]:
+        kinds = held_kinds(state, self.player)
+        pairs = [PAY_TWO[a][b] for i, a in enumerate(kinds) for b in kinds[i + 1 :]]
+        return [pair for pair in pairs if pair is not None]
+
+    def resolve(self, state: State, action: PayTwo) -> None:
+        sell_two(state, self.player, action.first, action.second)
+
+
+@dataclass(frozen=True)
+class PayForPC(Decision[State]):
+    """C9 D15 X4: which kind is paid."""
+
+    rule = "C9"
+
+    player: int
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [PAY[kind] for kind in held_kinds(state, self.player)]
+
+    def resolve(self, state: State, action: PayResource) -> None:
+        sell_one(state, self.player, action.resource)
+
+
+PAY_FOR_VP: Final = [PayForVP(player) for player in range(MOST_SEATS)]
+PAY_FOR_PC: Final = [PayForPC(player) for player in range(MOST_SEATS)]

@@ -1,0 +1,128 @@
+"""B5 End of a round in its ten steps, each for all players in turn order before the next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from meute.core.decision import Pending, Step
+from meute.games.foxes.data import (
+    BEAR,
+    CATCH_UP_PC,
+    CHEESE_VP,
+    ENDURANCE,
+    FROM_CHEESE,
+    FROM_DICE,
+    ROUNDS,
+    TENT,
+    TENT_PC,
+)
+from meute.games.foxes.rules.board import has
+from meute.games.foxes.rules.gains import CHOOSE_RESOURCE, give_pc, score
+from meute.games.foxes.rules.growth import GO_ON_GROWING
+from meute.games.foxes.rules.objectives import VALIDATE, own_dice
+from meute.games.foxes.rules.obstacles import remove_obstacles
+from meute.games.foxes.rules.supply import refill_mulotage
+from meute.games.foxes.rules.turn import gather_foxes, take_back_dice
+from meute.games.foxes.state import NOBODY, State
+from meute.games.foxes.text import tell
+
+
+@dataclass(frozen=True)
+class EndOfRound(Step[State]):
+    """B5 All dice are used: the steps of the end of a round."""
+
+    def run(self, state: State) -> None:
+        if state.story is not None:
+            tell(state, "round_ends", round=state.round)
+        objectives: list[Pending] = [VALIDATE[player] for player in state.order]
+        growth: list[Pending] = [GO_ON_GROWING[player] for player in state.order]
+        state.then(VISIT_TENT, VISIT_BEAR, *objectives, KEEP_CHEESE, COUNT_DICE, *growth, TIDY_UP)
+
+
+@dataclass(frozen=True)
+class VisitTent(Step[State]):
+    """B5.1 Players whose fox is in the territory of the tent gain 2 PC."""
+
+    def run(self, state: State) -> None:
+        for player in visitors(state, TENT):
+            give_pc(state, player, TENT_PC)
+
+
+@dataclass(frozen=True)
+class VisitBear(Step[State]):
+    """B5.1 Players whose fox is in the territory of the bear gain a resource of choice."""
+
+    def run(self, state: State) -> None:
+        state.then(*[CHOOSE_RESOURCE[player] for player in visitors(state, BEAR)])
+
+
+def visitors(state: State, obstacle: int) -> list[int]:
+    """B5.1 List the players whose fox is in the obstacle's territory, in turn order."""
+    territory = state.obstacles[obstacle]
+    if territory == NOBODY:
+        return []
+    return [player for player in state.order if state.foxes[player] == territory]
+
+
+@dataclass(frozen=True)
+class KeepCheese(Step[State]):
+    """B5.3 Whoever has kept the cheese gains 4 VP; it goes back to the supply."""
+
+    def run(self, state: State) -> None:
+        if state.cheese != NOBODY:
+            score(state, state.cheese, CHEESE_VP, FROM_CHEESE)
+            state.cheese = NOBODY
+
+
+@dataclass(frozen=True)
+class CountDice(Step[State]):
+    """B5.4 The remaining values of the own dice are VP; then all dice go back."""
+
+    def run(self, state: State) -> None:
+        for player in state.order:
+            dice = own_dice(state, player)
+            points = sum(dice)
+            if has(state, player, ENDURANCE):
+                points += dice.count(0)
+            score(state, player, points, FROM_DICE)
+        take_back_dice(state)
+
+
+@dataclass(frozen=True)
+class TidyUp(Step[State]):
+    """B5.6-B5.10 Foxes to the centre, obstacles off, refill, catch up, new turn order."""
+
+    def run(self, state: State) -> None:
+        gather_foxes(state)
+        remove_obstacles(state)
+        refill_mulotage(state)
+        catch_up(state)
+        if state.round < ROUNDS:
+            new_order(state)
+
+
+def catch_up(state: State) -> None:
+    """B5.9 Everyone behind the leader gains 2 PC per orange space between them."""
+    orange = state.printed.orange
+    best = max(state.vp) // orange
+    for player in state.order:
+        give_pc(state, player, CATCH_UP_PC * (best - state.vp[player] // orange))
+
+
+def new_order(state: State) -> None:
+    """B5.10 The leader goes first; of equals, who was later in the old order."""
+    backwards = state.order[::-1]
+    state.order = sorted(backwards, key=lambda player: -state.vp[player])
+    state.turn = -1
+    if state.story is not None:
+        for position, player in enumerate(state.order):
+            tell(state, "order", player, position=position + 1)
+
+
+END_OF_ROUND: Final = EndOfRound()
+VISIT_TENT: Final = VisitTent()
+VISIT_BEAR: Final = VisitBear()
+KEEP_CHEESE: Final = KeepCheese()
+COUNT_DICE: Final = CountDice()
+TIDY_UP: Final = TidyUp()

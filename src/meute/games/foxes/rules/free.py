@@ -1,0 +1,245 @@
+"""B3.2 D8 Free plays: the ruse tile, bonus tiles without flag, the cheese."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from meute.core.decision import Action, Decision
+from meute.games.foxes.actions import (
+    BUY_RESOURCES,
+    MOVE_HUNTER,
+    PLAY_BONUS,
+    SELL,
+    TRADE_CHEESE,
+    USE_RUSE,
+    BuyResources,
+    MoveHunter,
+    PlayBonus,
+    SellResource,
+    TradeCheese,
+    UseRuse,
+)
+from meute.games.foxes.data import (
+    BONUS_ADVANCE,
+    BONUS_CUB,
+    BONUS_DIE,
+    BONUS_PC,
+    BONUS_RESOURCE,
+    BONUS_VP,
+    BONUSES,
+    CHEAP,
+    DESTINY,
+    EXTRA_TILE,
+    FACES,
+    FREE_WAY,
+    FROM_TILES,
+    HUNTER,
+    MOST_SEATS,
+    MOVE,
+    PC,
+    PLUS,
+    RESOURCE,
+    RESOURCES,
+    STEADY,
+    SWAP,
+    UNFLAGGED,
+    VITAL,
+    VP,
+)
+from meute.games.foxes.rules.gains import (
+    can_raise,
+    gain,
+    gain_destiny,
+    give_pc,
+    raise_cubs,
+    take_resource,
+)
+from meute.games.foxes.rules.pay import set_die
+from meute.games.foxes.rules.tracks import advance_any, can_advance, put_hunter
+from meute.games.foxes.state import NOBODY, NOTHING, State
+from meute.games.foxes.text import bonus_name, ruse_name, tell
+
+NO_BONUS: Final = [0] * UNFLAGGED
+
+Window = int
+"""Which of the decisions D3 to D7 a free play would interrupt."""
+AT_PLACE: Final = 3
+AT_MOVE: Final = 4
+AT_ACT: Final = 5
+AT_MOUNTAIN: Final = 6
+AT_DEN: Final = 7
+WINDOWS: Final[dict[int, tuple[Window, ...]]] = {
+    PLUS: (3, 4, 5, 6, 7),
+    STEADY: (3,),
+    MOVE: (4,),
+    CHEAP: (5, 6, 7),
+    FREE_WAY: (4,),
+    HUNTER: (3, 4, 5, 6, 7),
+    DESTINY: (3, 4, 5, 6, 7),
+    EXTRA_TILE: (7,),
+    SWAP: (3, 4, 5, 6, 7),
+}
+"""C10 When each ruse tile may be used; `ruse.reroll` has a decision of its own."""
+
+
+def free_options(state: State, player: int, window: Window, *, boost: bool) -> list[Action]:
+    """B3.2 List the free plays that would have an effect now.
+
+    `boost` says whether a ruse tile that helps the decision itself would help it.
+    """
+    out: list[Action] = []
+    ruse = state.ruses[player]
+    if ruse != NOTHING and may_use(state, player, ruse, window, boost=boost):
+        out.append(USE_RUSE[ruse])
+    first = BONUSES * player
+    held = state.bonuses[first : first + UNFLAGGED]
+    if held != NO_BONUS:
+        out += [
+            PLAY_BONUS[tile]
+            for tile in range(UNFLAGGED)
+            if held[tile] and has_effect(state, player, tile)
+        ]
+    if state.cheese == player:
+        out.append(TRADE_CHEESE)
+    return out
+
+
+def can_improve(state: State) -> bool:
+    """C6, C10 A die may be increased unless it is exhausted or shows 6."""
+    return 0 < state.die < FACES
+
+
+def may_use(state: State, player: int, ruse: int, window: Window, *, boost: bool) -> bool:
+    """C10 Tell whether the ruse tile is in its time and has an effect."""
+    if ruse not in WINDOWS or window not in WINDOWS[ruse]:
+        return False
+    if ruse == PLUS:
+        return can_improve(state)
+    if ruse in (STEADY, MOVE, CHEAP, EXTRA_TILE):
+        return boost
+    return ruse != SWAP or bool(swaps(state, player))
+
+
+def has_effect(state: State, player: int, bonus: int) -> bool:
+    """B8 Tell whether a bonus tile would do anything now."""
+    if bonus == BONUS_CUB:
+        return can_raise(state, player)
+    if bonus == BONUS_DIE:
+        return can_improve(state)
+    return bonus != BONUS_ADVANCE or can_advance(state, player)
+
+
+def play_free(state: State, player: int, action: Action) -> None:
+    """B3.2 Carry out a free play; the decision it interrupts is put again by the caller."""
+    if isinstance(action, TradeCheese):
+        trade_cheese(state, player)
+    elif isinstance(action, PlayBonus):
+        play_bonus(state, player, action.bonus)
+    elif isinstance(action, UseRuse):
+        use_ruse(state, player, action.ruse)
+
+
+def trade_cheese(state: State, player: int) -> None:
+    """B3.2 The cheese goes back to the supply for PC."""
+    state.cheese = NOBODY
+    if state.story is not None:
+        tell(state, "trades_cheese", player)
+    give_pc(state, player, state.printed.cheese_pc)
+
+
+def play_bonus(state: State, player: int, bonus: int) -> None:
+    """C6 Play a bonus tile without flag; it is discarded."""
+    state.bonuses[BONUSES * player + bonus] -= 1
+    state.bonus_discard[bonus] += 1
+    if state.story is not None:
+        tell(state, "plays_bonus", player, bonus=bonus_name(bonus))
+    amount = state.printed.bonus_amounts[bonus]
+    if bonus == BONUS_CUB:
+        raise_cubs(state, player, amount)
+    elif bonus == BONUS_DIE:
+        improve(state, player, amount)
+    elif bonus == BONUS_ADVANCE:
+        advance_any(state, player)
+    else:
+        gain(state, player, GAIN_OF[bonus], amount, FROM_TILES)
+
+
+GAIN_OF: Final = {BONUS_PC: PC, BONUS_RESOURCE: RESOURCE, BONUS_VP: VP}
+
+
+def improve(state: State, player: int, pips: int) -> None:
+    """C6, C10 The die of this turn grows, to 6 at most."""
+    set_die(state, min(FACES, state.die + pips))
+    if state.story is not None:
+        tell(state, "improves", player, value=state.die)
+
+
+def use_ruse(state: State, player: int, ruse: int) -> None:
+    """C10 Use the ruse tile; it leaves the game."""
+    values = state.printed.ruse
+    state.ruses[player] = NOTHING
+    if state.story is not None:
+        tell(state, "uses_ruse", player, ruse=ruse_name(ruse))
+    if ruse == PLUS:
+        improve(state, player, values[0])
+    elif ruse == HUNTER:
+        state.pending.append(LURE_HUNTER[player])
+    elif ruse == DESTINY:
+        gain_destiny(state, player)
+    elif ruse == SWAP:
+        state.pending.append(SWAP_GOODS[player])
+    else:
+        state.boost = ruse
+        if ruse == FREE_WAY:
+            give_pc(state, player, values[3])
+
+
+@dataclass(frozen=True)
+class LureHunter(Decision[State]):
+    """C10 D18 `ruse.hunter`: move the hunter to one of the three other vital territories."""
+
+    rule = "C10"
+
+    player: int
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [MOVE_HUNTER[t] for t in range(VITAL) if t != state.hunter]
+
+    def resolve(self, state: State, action: MoveHunter) -> None:
+        put_hunter(state, action.territory)
+
+
+def swaps(state: State, player: int) -> list[Action]:
+    """D19 A resource of each kind held for PC; or PC for resources of choice."""
+    held = state.resources
+    out: list[Action] = [SELL[kind] for kind in range(RESOURCES) if held[RESOURCES * player + kind]]
+    if state.pc[player] >= state.printed.ruse[6]:
+        out.append(BUY_RESOURCES)
+    return out
+
+
+@dataclass(frozen=True)
+class SwapGoods(Decision[State]):
+    """C10 D19 `ruse.swap`: sell one resource or buy two."""
+
+    rule = "C10"
+
+    player: int
+
+    def options(self, state: State) -> Sequence[Action]:
+        return swaps(state, self.player)
+
+    def resolve(self, state: State, action: SellResource | BuyResources) -> None:
+        values = state.printed.ruse
+        if isinstance(action, SellResource):
+            take_resource(state, self.player, action.resource)
+            give_pc(state, self.player, values[5])
+        else:
+            give_pc(state, self.player, -values[6])
+            gain(state, self.player, RESOURCE, values[7], FROM_TILES)
+
+
+LURE_HUNTER: Final = [LureHunter(player) for player in range(MOST_SEATS)]
+SWAP_GOODS: Final = [SwapGoods(player) for player in range(MOST_SEATS)]

@@ -1,0 +1,173 @@
+"""B2 Start of a round: turn-order duties, then round effects."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from meute.core.decision import CHANCE, Action, Decision, Pending, Step
+from meute.games.foxes.actions import TAKE, TAKE_PC, TakeResource
+from meute.games.foxes.chances import (
+    DESTINY_ROLLS,
+    DRAW_DESTINIES,
+    DRAW_RUSES,
+    DrawDestiny,
+    DrawRuse,
+    RollDestiny,
+)
+from meute.games.foxes.data import (
+    CUBS_FOR_DIE,
+    DICE,
+    MOST_SEATS,
+    ROUNDS,
+    RUSE_ROUND_PC,
+    START_DICE,
+)
+from meute.games.foxes.rules.board import cubs_out
+from meute.games.foxes.rules.finish import END_OF_ROUND
+from meute.games.foxes.rules.gains import gain_line, give_pc, give_resource
+from meute.games.foxes.rules.tracks import put_hunter
+from meute.games.foxes.rules.turn import NEXT_TURN
+from meute.games.foxes.state import State
+from meute.games.foxes.text import destiny_name, order_tile_name, ruse_name, tell
+
+SECOND_ROUND: Final = 2
+THIRD: Final = 2
+
+
+@dataclass(frozen=True)
+class BeginRound(Step[State]):
+    """B2.1, B2.2 Turn-order duties and bonuses come first, then the round's effects."""
+
+    def run(self, state: State) -> None:
+        state.round += 1
+        state.turn = -1
+        if state.story is not None:
+            tell(state, "round", round=state.round)
+        later = [ORDER_BONUS[position] for position in range(THIRD, state.seats)]
+        effects: list[Pending] = [ROUND_EFFECT]
+        if state.round == 1:
+            effects = [step for player in state.order for step in RUSE_ROUND[player]]
+        state.then(DRAW_DESTINY_TILE, ROLL_DESTINY_DIE, *later, *effects, NEXT_TURN, END_OF_ROUND)
+
+
+@dataclass(frozen=True)
+class DrawDestinyTile(Decision[State]):
+    """B2.1 The first player draws the destiny tile and puts the hunter where it says."""
+
+    rule = "B2.1"
+
+    player: int
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [tile for tile, n in zip(DRAW_DESTINIES, state.destiny_pile, strict=True) if n]
+
+    def resolve(self, state: State, action: DrawDestiny) -> None:
+        state.destiny_pile[action.destiny] = 0
+        state.destiny = action.destiny
+        if state.story is not None:
+            tell(state, "destiny", state.order[0], destiny=destiny_name(action.destiny))
+        put_hunter(state, action.destiny // 3)
+
+
+@dataclass(frozen=True)
+class RollDestinyDie(Decision[State]):
+    """B2.1 The second player rolls the destiny die: day or night, and the destiny value."""
+
+    rule = "B2.1"
+
+    player: int
+
+    def options(self, state: State) -> Sequence[Action]:
+        return DESTINY_ROLLS
+
+    def resolve(self, state: State, action: RollDestiny) -> None:
+        state.destiny_value = action.value
+        if state.story is not None:
+            tell(state, "day" if state.day else "night", state.order[1], value=action.value)
+
+
+@dataclass(frozen=True)
+class OrderBonus(Step[State]):
+    """B2.1 The third, fourth and fifth player gain what the tile of their position shows."""
+
+    position: int
+
+    def run(self, state: State) -> None:
+        player = state.order[self.position]
+        tile = state.order_tiles[self.position]
+        pc, resources, tiles = state.printed.order_gains[tile]
+        if state.story is not None:
+            tell(state, "order_bonus", player, order_tile=order_tile_name(tile))
+        give_pc(state, player, pc)
+        gain_line(state, player, (resources, tiles, 0))
+
+
+@dataclass(frozen=True)
+class DrawRuseTile(Decision[State]):
+    """B2.2 In round 1 each player draws one ruse tile into the ruse slot, face up."""
+
+    rule = "B2.2"
+
+    player: int
+    drawer: int
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [tile for tile, n in zip(DRAW_RUSES, state.ruse_pile, strict=True) if n]
+
+    def resolve(self, state: State, action: DrawRuse) -> None:
+        state.ruse_pile[action.ruse] = 0
+        state.ruses[self.drawer] = action.ruse
+        if state.story is not None:
+            tell(state, "ruse", self.drawer, ruse=ruse_name(action.ruse))
+
+
+@dataclass(frozen=True)
+class TakeFirstGain(Decision[State]):
+    """B2.2 D1 In round 1 each player then takes 2 PC or one resource of choice."""
+
+    rule = "B2.2"
+
+    player: int
+
+    def options(self, state: State) -> Sequence[Action]:
+        return FIRST_GAINS
+
+    def resolve(self, state: State, action: Action) -> None:
+        if isinstance(action, TakeResource):
+            give_resource(state, self.player, action.resource)
+        else:
+            give_pc(state, self.player, RUSE_ROUND_PC)
+
+
+@dataclass(frozen=True)
+class RoundEffect(Step[State]):
+    """B2.2 Round 2: the third die for all; rounds 3, 4: the fourth for two cubs out of the den.
+
+    In round 4 the last open slot of each vital territory is closed: `open_slots`.
+    """
+
+    def run(self, state: State) -> None:
+        second = state.round == SECOND_ROUND
+        for player in state.order:
+            if state.extra[player] == DICE - START_DICE - (not second) and (
+                second or cubs_out(state, player) >= CUBS_FOR_DIE
+            ):
+                state.extra[player] -= 1
+                state.dice[player] += 1
+                if state.story is not None:
+                    tell(state, "extra_die", player, dice=state.dice[player])
+        if state.round == ROUNDS and state.story is not None:
+            tell(state, "slots_closed")
+
+
+FIRST_GAINS: Final[list[Action]] = [TAKE_PC, *TAKE]
+BEGIN_ROUND: Final = BeginRound()
+DRAW_DESTINY_TILE: Final = DrawDestinyTile(CHANCE)
+ROLL_DESTINY_DIE: Final = RollDestinyDie(CHANCE)
+ORDER_BONUS: Final = [OrderBonus(position) for position in range(MOST_SEATS)]
+RUSE_ROUND: Final[list[list[Pending]]] = [
+    [DrawRuseTile(CHANCE, player), TakeFirstGain(player)] for player in range(MOST_SEATS)
+]
+ROUND_EFFECT: Final = RoundEffect()

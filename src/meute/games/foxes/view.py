@@ -1,0 +1,177 @@
+"""What a seat sees, worlds that look the same to it, worlds that differ only out of its sight.
+
+Everything is open except the objectives in the others' hands and what the piles hold; a face-down
+mulotage tile has no kind before it is turned up.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from meute.core.decision import Pending, View
+from meute.games.foxes.data import OBJECTIVES
+from meute.games.foxes.printed import Variant, printed
+from meute.games.foxes.state import State
+
+if TYPE_CHECKING:
+    from meute.core.dealer import Dealer
+
+Row = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class FoxesView(View):
+    """The table from one seat; fields that are not explained here are those of the state."""
+
+    game: ClassVar[str] = "foxes"
+
+    player: int | None
+    """The seat, or None for a spectator."""
+    variant: Variant
+    seats: int
+    round: int
+    order: Row
+    order_tiles: Row
+    turn: int
+    destiny: int
+    destiny_value: int
+    destiny_pile: Row
+    hunter: int
+    obstacles: Row
+    flags: Row
+    cheese: int
+    markers: Row
+    mulotage: Row
+    shuffles: tuple[Row, ...]
+    mulotage_discard: Row
+    slot_owner: Row
+    slot_value: Row
+    die: int
+    die_slot: int
+    done: int
+    boost: int
+    pc: Row
+    vp: Row
+    earned: Row
+    resources: Row
+    dice: Row
+    extra: Row
+    foxes: Row
+    steps: Row
+    home: Row
+    paws: Row
+    catches: Row
+    bonuses: Row
+    ruses: Row
+    cub_value: Row
+    cub_place: Row
+    cubes: Row
+    instincts: Row
+    dens: Row
+    hand: Row
+    """The own private objectives by kind; a spectator has none."""
+    hand_sizes: Row
+    """How many objectives each player holds."""
+    validated: Row
+    ruse_pile: Row
+    bonus_pile: Row
+    bonus_discard: Row
+    path_pile: Row
+    objective_discard: Row
+    shown: int
+    pending: tuple[Pending, ...]
+
+
+NUMBERS: Final = (
+    "seats", "round", "turn", "destiny", "destiny_value", "hunter", "cheese",
+    "die", "die_slot", "done", "boost", "shown",
+)  # fmt: skip
+ROWS: Final = (
+    "order", "order_tiles", "destiny_pile", "obstacles", "flags", "markers", "mulotage",
+    "mulotage_discard", "slot_owner", "slot_value", "pc", "vp", "earned", "resources", "dice",
+    "extra", "foxes", "steps", "home", "paws", "catches", "bonuses", "ruses", "cub_value",
+    "cub_place", "cubes", "instincts", "dens", "validated", "ruse_pile", "bonus_pile",
+    "bonus_discard", "path_pile", "objective_discard",
+)  # fmt: skip
+"""The numbers and rows of a state that everybody sees."""
+
+
+def own_cards(state: State, player: int) -> list[int]:
+    """B0.5 The private objectives of a player, by kind."""
+    return state.hands[OBJECTIVES * player : OBJECTIVES * player + OBJECTIVES]
+
+
+def view_of(state: State, player: int | None) -> FoxesView:
+    """Show the table to a seat."""
+    shown: dict[str, Any] = {name: getattr(state, name) for name in NUMBERS}
+    shown.update({name: tuple(getattr(state, name)) for name in ROWS})
+    return FoxesView(
+        player=player,
+        variant=state.variant,
+        shuffles=tuple(tuple(shuffle) for shuffle in state.shuffles),
+        hand=() if player is None else tuple(own_cards(state, player)),
+        hand_sizes=tuple(sum(own_cards(state, seat)) for seat in range(state.seats)),
+        pending=tuple(state.pending),
+        **shown,
+    )
+
+
+def state_from(view: FoxesView) -> State:
+    """Rebuild what the view shows; the others' hands and the pile of objectives are empty."""
+    known: dict[str, Any] = {name: getattr(view, name) for name in NUMBERS}
+    known.update({name: list(getattr(view, name)) for name in ROWS})
+    state = State(
+        variant=view.variant,
+        shuffles=[list(shuffle) for shuffle in view.shuffles],
+        hands=[0] * (OBJECTIVES * view.seats),
+        objective_pile=[0] * OBJECTIVES,
+        pending=list(view.pending),
+        **known,
+    )
+    if view.player is not None:
+        first = OBJECTIVES * view.player
+        state.hands[first : first + OBJECTIVES] = view.hand
+    return state
+
+
+def unseen_cards(view: FoxesView) -> list[int]:
+    """List the objectives that this seat has never seen, in order."""
+    left = list(printed(view.variant).objective_copies)
+    for cards in (view.hand, view.objective_discard, view.validated):
+        for place, count in enumerate(cards):
+            left[place % OBJECTIVES] -= count
+    return [card for card, count in enumerate(left) for _ in range(count)]
+
+
+def deal(state: State, player: int | None, sizes: Row, cards: list[int]) -> None:
+    """Deal these cards to all hands but this player's; the rest is the pile."""
+    for seat in range(state.seats):
+        if seat != player:
+            for _ in range(sizes[seat]):
+                state.hands[OBJECTIVES * seat + cards.pop()] += 1
+    state.objective_pile = [cards.count(card) for card in range(OBJECTIVES)]
+
+
+def imagine(view: FoxesView, dealer: Dealer) -> State:
+    """Deal the objectives that only others have seen."""
+    state = state_from(view)
+    deal(state, view.player, view.hand_sizes, dealer.shuffled(unseen_cards(view)))
+    return state
+
+
+def redeal(state: State, player: int | None, dealer: Dealer) -> State:
+    """B0.5 Deal anew the objectives in the others' hands and in the pile."""
+    world = state.copy()
+    pool = state.objective_pile[:]
+    sizes = []
+    for seat in range(state.seats):
+        cards = own_cards(state, seat)
+        sizes.append(sum(cards))
+        if seat != player:
+            first = OBJECTIVES * seat
+            world.hands[first : first + OBJECTIVES] = [0] * OBJECTIVES
+            pool = [a + b for a, b in zip(pool, cards, strict=True)]
+    hidden = [card for card, count in enumerate(pool) for _ in range(count)]
+    deal(world, player, tuple(sizes), dealer.shuffled(hidden))
+    return world
