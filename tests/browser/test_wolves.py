@@ -29,7 +29,13 @@ def test_a_whole_game_against_a_bot(site: Site, visitors: Visitors) -> None:
     assert visitor.untranslated() == []
 
 
-def test_four_seats_on_a_phone_without_a_complaint(site: Site, visitors: Visitors) -> None:
+def test_a_whole_game_by_keyboard_alone(site: Site, visitors: Visitors) -> None:
+    seated = site.table("me", "greedy", game="wolves", variant={"packs": "dealt"})
+    luck = Dealer(7)
+    seat_of(site, visitors, seated).finish_by_keyboard(lambda count: luck.pick(range(count)))
+
+
+def test_four_seats_on_a_phone_to_the_end(site: Site, visitors: Visitors) -> None:
     seated = site.table("me", "greedy", "greedy", "greedy", game="wolves")
     visitor = seat_of(site, visitors, seated, **PHONE)
     visitor.asked()
@@ -38,4 +44,5 @@ def test_four_seats_on_a_phone_without_a_complaint(site: Site, visitors: Visitor
     visitor.asked()
     assert complaints(visitor) == []
     assert not visitor.scrolls_sideways()
+    assert play_at_random(visitor, 900)
     assert visitor.untranslated() == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -75,12 +76,20 @@ class Visitor:
 
         What the others do is played back at a speed one can follow; who is in a hurry skips it.
         """
-        skip = self.page.get_by_role("button", name="Skip ahead")
-        expect(self.turn.or_(self.ended).or_(skip).first).to_be_visible(timeout=PATIENCE)
-        if skip.is_visible():
-            with suppress(Error):  # it may be gone by now
-                skip.press("Enter", timeout=500)
+        waiting = self.turn.or_(self.ended).or_(self.skip)
+        expect(waiting.first).to_be_visible(timeout=PATIENCE)
+        self.hurry()
         expect(self.turn.or_(self.ended).first).to_be_visible(timeout=PATIENCE)
+
+    @property
+    def skip(self) -> Locator:
+        return self.page.get_by_role("button", name="Skip ahead")
+
+    def hurry(self) -> None:
+        """Skip what is being played back, if anything is."""
+        if self.skip.is_visible():
+            with suppress(Error):  # it may be gone by now
+                self.skip.press("Enter", timeout=500)
 
     def tidy(self) -> None:
         """Close what lies over the table: a round's summary, or the discard pile of a Master."""
@@ -124,6 +133,32 @@ class Visitor:
             if self.ended.is_visible():
                 return pressed
             self.answer()
+        message = f"the game is not over after {most} answers"
+        raise AssertionError(message)
+
+    def finish_by_keyboard(self, pick: Callable[[int], int], most: int = 900) -> None:
+        """Play to the end with Tab, Enter, Escape and the number keys alone."""
+        keys = self.page.keyboard
+        for _ in range(most):
+            self.asked()
+            if self.ended.is_visible():
+                return
+            self.tidy()
+            if self.prompt.locator("details:not([open])").count():
+                self.tab_to("focus => focus.tagName === 'SUMMARY'")
+                keys.press("Enter")
+            before = self.event()
+            keys.press(str(1 + pick(min(9, self.options.count()))))
+            if self.prompt.get_by_role("button", name="Yes").is_visible():
+                self.tab_to("focus => focus.textContent.trim() === 'Yes'")
+                keys.press("Enter")
+            self.page.wait_for_function(
+                "before => document.querySelector('#end-title')"
+                " || document.querySelector('[data-event]')?.dataset.event !== before"
+                " || !document.querySelector('.prompt.mine')"
+                " || document.querySelector('dialog[open]')",
+                arg=before,
+            )
         message = f"the game is not over after {most} answers"
         raise AssertionError(message)
 

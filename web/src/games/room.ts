@@ -1,7 +1,7 @@
 /** What a room brings to the table page: its board, and how options and pieces belong together. */
 
 import type { Component } from 'svelte';
-import type { Plain, Question, SeatInfo, Told } from '../lib/schema';
+import type { LogEntry, Plain, Question, SeatInfo, Told } from '../lib/schema';
 
 export interface BoardProps {
   view: Plain;
@@ -26,6 +26,7 @@ export interface BoardProps {
 export interface SummaryProps {
   view: Plain;
   seats: readonly SeatInfo[];
+  log: readonly LogEntry[];
   say(told: Told): string;
 }
 
@@ -34,6 +35,8 @@ export interface Room {
   /** How the last round went; shown when `chapter` grows, and when the game is over. */
   Summary?: Component<SummaryProps>;
   chapter?(view: Plain): number;
+  /** What stands above the summary, where it is not a round. */
+  headline?(view: Plain, say: (told: Told) => string): string;
   /** Points so far, by seat. */
   scores?(view: Plain): readonly number[];
   /** One line on where the game stands, such as the round. */

@@ -151,6 +151,7 @@ export const de: Catalogue = {
   'end.won': 'Du gewinnst',
   'end.title': 'Die Partie ist zu Ende',
   'end.last': 'Die letzte Runde',
+  'end.waiting': 'Jemand hat die nächste Partie bereitgelegt. Dein Platz wartet.',
   'end.again': 'Noch eine Partie',
   'end.look': 'Tisch ansehen',
   'end.show': 'Ergebnis zeigen',

@@ -147,6 +147,7 @@ const catalogue = {
   'end.won': 'You win',
   'end.title': 'The game is over',
   'end.last': 'The last round',
+  'end.waiting': 'Somebody has laid the next game. Your seat is waiting.',
   'end.again': 'Play again',
   'end.look': 'Look at the table',
   'end.show': 'Show the result',

@@ -149,6 +149,7 @@ export const fr: Readonly<Record<Key, Text>> = {
   'end.won': 'Tu gagnes',
   'end.title': 'La partie est finie',
   'end.last': 'La dernière manche',
+  'end.waiting': 'Quelqu’un a préparé la partie suivante. Ta place t’attend.',
   'end.again': 'Rejouer',
   'end.look': 'Regarder la table',
   'end.show': 'Voir le résultat',

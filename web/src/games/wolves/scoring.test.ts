@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { LogEntry } from '../../lib/schema';
+import { moonScores } from './scoring';
+
+const told = (kind: string, params: Record<string, unknown> = {}) =>
+  ({ n: 1, message: { key: `wolves.log.${kind}`, params } }) as unknown as LogEntry;
+const moon = (name: string) => told('moon', { moon: { key: `wolves.moon.${name}`, params: {} }, date: 9 });
+
+test('the log tells what each region gave', () => {
+  const log = [
+    told('layout', { regions: 4 }),
+    moon('crescent'),
+    told('first', { player: { seat: 1 }, board: 'B', points: 4 }),
+    told('lower', { player: { seat: 0 }, board: 'B', points: 2 }),
+    told('nobody', { board: 'C' }),
+    told('go', { player: { seat: 0 } }),
+    moon('half'),
+    told('tied', { board: 'D' }),
+    told('lower', { player: { seat: 0 }, board: 'D', points: 3 }),
+    told('lower', { player: { seat: 1 }, board: 'D', points: 3 }),
+    told('first.third', { board: 'E' }),
+  ];
+  expect(moonScores(log)).toEqual([
+    { moon: 0, regions: [
+      { board: 'B', tied: false, gains: [{ seat: 1, points: 4 }, { seat: 0, points: 2 }] },
+      { board: 'C', tied: false, gains: [] },
+    ] },
+    { moon: 1, regions: [
+      { board: 'D', tied: true, gains: [{ seat: 0, points: 3 }, { seat: 1, points: 3 }] },
+      { board: 'E', tied: false, gains: [{ seat: 5, points: 0 }] },
+    ] },
+  ]);
+  expect(moonScores([])).toEqual([]);
+});
