@@ -15,7 +15,7 @@ SIMULATE = ("simulate", "silver", "--bots", "random,random", "--games", "1")
         (["dance"], "No such command 'dance'"),
         (["--loud"], "No such option"),
         (["play"], "Missing argument 'GAME'"),
-        (["play", "chess"], "no game is called 'chess'; the games are: silver"),
+        (["play", "chess"], "no game is called 'chess'; the games are: foxes, silver"),
         (["play", ""], "not a printable text"),
         (["play", "silver", "--seats", "you,x,x,x,x,x,x"], "2 to 4 players, not 7"),
         (["play", "silver", "--seats", "you"], "2 to 4 players, not 1"),

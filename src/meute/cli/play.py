@@ -91,7 +91,7 @@ def _play(table: meute.Table, bots: dict[int, Any], path: Path, language: str) -
     """Play, and save the record whatever happens."""
     screen = Screen(table, Words(table, language), console())
     try:
-        with _hang_up_leaves():
+        with _leaving_is_heard():
             Session(table, bots, screen).run()
     except (Left, KeyboardInterrupt):
         screen.say("unfinished")
@@ -103,12 +103,15 @@ def _play(table: meute.Table, bots: dict[int, Any], path: Path, language: str) -
 
 
 @contextmanager
-def _hang_up_leaves() -> Iterator[None]:
-    """Let a closed terminal or a polite kill end the game as Ctrl-C does."""
+def _leaving_is_heard() -> Iterator[None]:
+    """Let Ctrl-C, a closed terminal or a polite kill end the game, each in the same way.
+
+    Ctrl-C is named too: a program started in the background inherits that it is ignored.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    wanted = [getattr(signal, name, None) for name in ("SIGTERM", "SIGHUP")]
+    wanted = [getattr(signal, name, None) for name in ("SIGINT", "SIGTERM", "SIGHUP")]
     before = {one: signal.signal(one, signal.default_int_handler) for one in wanted if one}
     try:
         yield
