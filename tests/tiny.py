@@ -1,8 +1,8 @@
 """Hush, a tiny game inside the tests: a hidden die, a hidden stash and sealed bids.
 
 Each round every player gets a hidden die, stashes one of two tokens where nobody sees it, and
-then all bid in secret at once. The highest bid of its own wins its number; the die and the stash
-are added at the end, when all is open.
+then all bid in secret at once, and may raise the own bid by one, four at most. The highest bid of
+its own wins its number; the die and the stash are added at the end, when all is open.
 """
 
 from __future__ import annotations
@@ -37,6 +37,11 @@ class Bid(Action):
 
 
 @dataclass(frozen=True)
+class Raise(Action):
+    by: int
+
+
+@dataclass(frozen=True)
 class Nod(Action):
     """Wait a moment: shows nothing, so it can be taken back."""
 
@@ -44,6 +49,7 @@ class Nod(Action):
 DICE = [Die(face) for face in range(1, 7)]
 STASHES = [Stash(token) for token in range(2)]
 BIDS = [Bid(number) for number in range(1, 5)]
+RAISES = [Raise(by) for by in range(2)]
 NOD = Nod()
 
 
@@ -132,6 +138,21 @@ class MakeBid(Decision[HushState]):
 
 
 @dataclass(frozen=True)
+class RaiseBid(Decision[HushState]):
+    """The second question of the run: its options depend on the own bid."""
+
+    secret = True
+
+    player: int
+
+    def options(self, state: HushState) -> Sequence[Action]:
+        return RAISES if state.bids[self.player] < len(BIDS) else RAISES[:1]
+
+    def resolve(self, state: HushState, action: Raise) -> None:
+        state.bids[self.player] += action.by
+
+
+@dataclass(frozen=True)
 class OpenBids(Step[HushState]):
     def run(self, state: HushState) -> None:
         alone = [bid for bid in state.bids if state.bids.count(bid) == 1]
@@ -159,6 +180,7 @@ class PlayRound(Step[HushState]):
             *(Roll(CHANCE, seat) for seat in seats),
             *(NodOrStash(seat) for seat in seats),
             *(MakeBid(seat) for seat in seats),
+            *(RaiseBid(seat) for seat in seats),
             OpenBids(),
         )
 
@@ -195,7 +217,7 @@ class Hush(StackRules[HushState]):
         lowest_wins=False,
         settings=(Number("rounds", default=3, low=1, high=5),),
     )
-    actions: Sequence[Action] = (*DICE, *STASHES, *BIDS, NOD)
+    actions: Sequence[Action] = (*DICE, *STASHES, *BIDS, *RAISES, NOD)
     state_class: type = HushState
     view_class: type = HushView
     vocabulary: Mapping[str, type]
@@ -271,9 +293,9 @@ class Hush(StackRules[HushState]):
         return [] if len(state.dice) == state.seats else ["a die per player"]
 
     def why_not(self, state: HushState, player: int, action: Any) -> Reason | None:
-        for decision in self.asked(state):
-            if decision.player == player and action in decision.options(state):
-                return None
+        own = [decision for decision in self.asked(state) if decision.player == player]
+        if own and action in own[0].options(state):
+            return None
         return Reason("1", Message("hush.no"))
 
     def prompt(self, view: HushView) -> Message:

@@ -9,9 +9,9 @@ from meute.cli import main
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
-def run(*arguments: str, keys: str | bytes = "") -> Result:
+def run(*arguments: str, keys: str | bytes = "", columns: int = 100) -> Result:
     """Run `meute` with these arguments; whatever was not foreseen is raised here."""
-    env = {"COLUMNS": "100", "MEUTE_LANG": None}
+    env = {"COLUMNS": str(columns), "MEUTE_LANG": None}
     result = CliRunner().invoke(main, list(arguments), input=keys, env=env)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception

@@ -9,10 +9,53 @@ from tests.cli.running import run
 from tests.cli.terminal import MEUTE
 
 
-def test_games() -> None:
-    output = run("games").stdout
-    for word in ("silver", "2-4", "30-60", "edition=fr|en", "rounds=4 (1 to 8)", "Ted Alspach"):
-        assert word in output
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_games_are_a_short_list(language: str) -> None:
+    output = run("games", "--lang", language, columns=80).stdout
+    heading, *lines = output.splitlines()[: len(meute.games()) + 1]
+    assert len(heading.split()) == 5
+    for name, line in zip(meute.games(), lines, strict=True):
+        meta = meute.game(name).meta
+        title = meute.game(name).catalogue(language)[f"{name}.title"]
+        assert line.split()[0] == name
+        assert title in line
+        assert f"{meta.fewest}-{meta.most}" in line
+        assert line.endswith(str(len(meta.settings)))
+    assert "…" not in output
+    assert max(map(len, output.splitlines())) <= 80
+
+
+def on_one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def test_one_game_tells_its_settings() -> None:
+    output = run("games", "silver").stdout
+    for words in ("Ted Alspach", "2-4 players, 30-60 minutes", "=fr  French:", "=4  (1 to 8)"):
+        assert words in output
+    for setting in meute.game("silver").meta.settings:
+        assert f"\n{setting.name}  " in output
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("game", ["foxes", "silver", "tracks", "wolves"])
+def test_every_setting_of_a_game_is_told_in_80_columns(game: str, language: str) -> None:
+    room = meute.game(game)
+    words = {key: on_one_line(text) for key, text in room.catalogue(language).items()}
+    output = run("games", game, "--lang", language, columns=80).stdout
+    told = on_one_line(output)
+    for setting in room.meta.settings:
+        key = f"{game}.setting.{setting.name}"
+        assert f"{setting.name} {words[key]} · {words[f'{key}.about']} =" in told
+        assert f"={setting.default} " in told
+    assert max(map(len, output.splitlines())) <= 80
+
+
+def test_rows_of_numbers_say_how_many_and_which() -> None:
+    output = run("games", "tracks").stdout
+    assert "=0 0 0 0 0 0 1 1 1 1 1 2 2 2 3  (15 numbers, 0 to 12)" in output
+    assert "=3 2 4 2 1  (5 numbers, 0 to 12, together 12)" in output
+    assert "--set spirals=0,0,0,0,0,0,1,1,1,1,1,2,2,2,3" in on_one_line(output)
 
 
 def test_bots() -> None:

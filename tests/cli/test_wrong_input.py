@@ -6,6 +6,7 @@ import pytest
 
 from tests.cli.running import refused, run
 
+TRACKS = ("simulate", "tracks", "--bots", "random,random,random", "--games", "1")
 SIMULATE = ("simulate", "silver", "--bots", "random,random", "--games", "1")
 
 
@@ -29,6 +30,13 @@ SIMULATE = ("simulate", "silver", "--bots", "random,random", "--games", "1")
         (["play", "silver", "--set", "edition=it"], "choose one of: fr, en"),
         (["play", "silver", "--set", "wings=2"], "no setting 'wings'"),
         (["play", "silver", "--set", "rounds=many"], "whole number from 1 to 8"),
+        (["play", "tracks", "--set", "spirals=1,2"], "15 whole numbers from 0 to 12; 2 are given"),
+        (["play", "tracks", "--set", "spirals=" + "13," * 15], "13 in place 1 is outside"),
+        (["play", "tracks", "--set", "spirals="], "15 whole numbers from 0 to 12; 0 are given"),
+        (["play", "tracks", "--set", "spirals=some"], "15 whole numbers from 0 to 12; these are"),
+        (["play", "tracks", "--set", "small_copies=3 3 3 3 3"], "add up to 12; these add up to 15"),
+        (["play", "tracks", "--set", "target=12"], "at least 40 points, not 12"),
+        (["play", "tracks", "--set", "large_red=99,15,15,20,25,30,35"], "sick moose"),
         (["play", "silver", "--lang", "it"], "'it' is not one of 'en', 'fr', 'de'"),
         (["play", "silver", "--name", "\x1b[2J"], "not a printable text"),
         (["play", "silver", "--name", "\udcff"], "not a printable text"),
@@ -45,6 +53,8 @@ SIMULATE = ("simulate", "silver", "--bots", "random,random", "--games", "1")
         ([*SIMULATE, "--games", "many"], "not a valid integer"),
         ([*SIMULATE, "--jobs", "0"], "0 is not in the range"),
         ([*SIMULATE, "--set", "penalty=-1"], "whole number from 0 to 50"),
+        ([*TRACKS, "--set", "births=2,3"], "10 whole numbers from 2 to 7; 2 are given"),
+        ([*TRACKS, "--set", "large_red=99,15,15,20,25,30,35"], "sick moose"),
         ([*SIMULATE, "--out", "no/such/folder/x"], "there is no folder"),
         ([*SIMULATE, "--out", "/"], "it is a folder"),
         (["replay"], "Missing argument 'FILE'"),
@@ -56,7 +66,9 @@ SIMULATE = ("simulate", "silver", "--bots", "random,random", "--games", "1")
         (["rules", "silver", "--lang", "la"], "not one of"),
         (["bench", "chess"], "no game is called"),
         (["bench", "silver", "--rounds", "0"], "0 is not in the range"),
-        (["games", "silver"], "unexpected extra argument"),
+        (["games", "chess"], "no game is called 'chess'"),
+        (["games", "silver", "wolves"], "unexpected extra argument"),
+        (["games", "silver", "--lang", "la"], "not one of"),
     ],
 )
 def test_one_sentence(arguments: list[str], told: str) -> None:

@@ -10,12 +10,12 @@ import pytest
 import meute
 from meute.core import registry
 from meute.core.dealer import Dealer
-from meute.core.record import Answer, Undo
+from meute.core.record import Undo
 from meute.core.table import Table
 from meute.games.silver.actions import CALL, DRAW, END_TURN, TAKE, LookAtTwo, Swap
 from meute.testing.walk import play_at_random
 from tests.games.silver.positions import Position
-from tests.tiny import BIDS, HUSH, NOD, STASHES, Bid, Die, Hush, HushState
+from tests.tiny import BIDS, HUSH, NOD, STASHES, Die, Hush, HushState, Raise
 
 
 @pytest.fixture(autouse=True)
@@ -39,42 +39,6 @@ def bidding(seats: int = 3, seed: int = 4) -> Table:
 
 def test_a_table_asks_every_seat_of_a_secret_choice_at_once() -> None:
     assert meute.Table("silver", seats=3, seed=7).waiting == (0, 1, 2)
-
-
-def test_sealed_answers_show_only_when_the_last_one_is_in() -> None:
-    table = bidding()
-    events = table.events
-    table.play(2, Bid(4))
-    table.play(0, Bid(1))
-    assert table.waiting == (1,)
-    assert table.events == events
-    assert [v.bid for v in map(table.view, range(3))] == [0, 0, 0]
-    table.play(1, Bid(2))
-    bids = [e for e in table.record.entries if isinstance(e, Answer) and isinstance(e.action, Bid)]
-    assert [(e.seat, e.action) for e in bids] == [(0, Bid(1)), (1, Bid(2)), (2, Bid(4))]
-
-
-def test_the_order_of_sealed_answers_leaves_no_trace() -> None:
-    one, other = bidding(), bidding()
-    for seat in (0, 1, 2):
-        one.play(seat, BIDS[seat])
-    for seat in (2, 0, 1):
-        other.play(seat, BIDS[seat])
-    assert one.record.to_bytes() == other.record.to_bytes()
-
-
-def test_a_sealed_answer_may_be_changed_until_the_last_one_is_in() -> None:
-    table = bidding()
-    table.play(0, Bid(1))
-    table.play(0, Bid(3))
-    assert table.sealed == {0: Bid(3)}
-    table.undo(0)
-    assert table.sealed == {}
-    assert table.waiting == (0, 1, 2)
-    for seat in range(3):
-        table.play(seat, BIDS[seat])
-    with pytest.raises(meute.CannotUndo):
-        table.undo(2)
 
 
 def test_an_illegal_answer_changes_nothing_and_names_its_rule() -> None:
@@ -196,7 +160,7 @@ def test_the_log_can_be_read_from_an_event_on() -> None:
     assert table.log(0, since=table.events) == []
     assert table.log(0) == [*table.log(0, since=0)]
     for seat in range(3):
-        table.play(seat, BIDS[seat])
+        table.plan(seat, [BIDS[seat], Raise(0)])
     since = table.log(1, since=3)
     assert all(line.n > 3 for line in since)
     assert since
@@ -221,7 +185,7 @@ def test_a_bot_sees_the_view_and_the_options_of_its_seat_only() -> None:
 
     table = bidding()
     assert table.ask(1, Spy()) == BIDS[0]
-    assert got == [HUSH.view(table.copy_state(), 1)]
+    assert got == [table.view(1)]
 
 
 def test_a_bot_at_an_unaided_table_keeps_its_memory() -> None:

@@ -153,7 +153,7 @@ class Person:
 
 def open_question(update: dict[str, Any]) -> bool:
     """Tell whether the seat still owes an answer."""
-    return bool(update["question"]) and not update["question"]["answered"]
+    return bool(update["question"]) and update["question"]["left"] > 0
 
 
 def play_on(people: list[Person], answers: int = 10**6, seed: int = 1) -> int:
@@ -173,9 +173,11 @@ def play_on(people: list[Person], answers: int = 10**6, seed: int = 1) -> int:
 
 def answer_one(person: Person, action: dict[str, Any]) -> None:
     """Answer, and wait until the table has taken the answer."""
-    n = person.now["n"]
+    n, left = person.now["n"], person.now["question"]["left"]
     person.play(action)
-    person.await_one("update", lambda u: u["n"] > n or not open_question(u))
+    person.await_one(
+        "update", lambda u: u["n"] > n or not u["question"] or u["question"]["left"] < left
+    )
 
 
 def catch_up(people: list[Person]) -> None:

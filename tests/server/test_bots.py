@@ -27,7 +27,7 @@ def test_a_thinking_bot_does_not_delay_another_table(site: Site, tmp_path: Path)
     quick = site.table("me", "greedy", variant={"rounds": 1})
     with site.sit(slow) as ann, site.sit(quick) as bob:
         ann.play(ann.options()[0])
-        ann.until(lambda u: u["question"]["answered"] is not None)
+        ann.until(lambda u: u["question"]["answered"])
         play_on([bob])
         assert bob.now["over"]
         ann.send(type="chat", text="it thinks and thinks")

@@ -65,6 +65,10 @@ def test_the_time_does_not_start_anew_for_an_answer_under_seal(tmp_path: Path) -
             deadline = ann.now["deadline"]
             ann.play(ann.options()[0])
             assert bob.until(lambda u: u["waiting"] == [1])["deadline"] == deadline
+            ann.send(type="undo", n=ann.now["n"])
+            assert bob.until(lambda u: u["waiting"] == [0, 1])["deadline"] == deadline
+            ann.play(ann.options()[0])
+            bob.until(lambda u: u["waiting"] == [1])
             bob.play(bob.options()[0])
             assert bob.until(lambda u: u["n"] > 2)["deadline"] > deadline
 

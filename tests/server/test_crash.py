@@ -56,7 +56,7 @@ def test_every_table_goes_on_where_it_stood(tmp_path: Path) -> None:
         with site.sit(sealed[1]) as bob:
             answer = bob.options()[3]
             bob.play(answer)
-            secret = bob.until(lambda u: u["question"]["answered"] == answer)
+            secret = bob.until(lambda u: u["question"]["answered"] == [answer])
 
         bots = site.table("greedy", "random", variant={"rounds": 1})
         with site.watch(bots["table"]) as eve:

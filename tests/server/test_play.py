@@ -37,7 +37,7 @@ def test_views_on_the_way_come_with_the_update(site: Site) -> None:
     one, two = site.friends(2)
     with site.sit(one) as ann, site.sit(two) as bob:
         ann.play(ann.options()[0])
-        ann.until(lambda u: u["question"]["answered"] is not None)
+        ann.until(lambda u: u["question"]["answered"])
         bob.play(bob.options()[0])
         now = ann.until(lambda u: u["n"] > 2)
         assert 0 < len(now["frames"]) <= 12

@@ -59,12 +59,12 @@ def test_a_sealed_answer_may_be_changed_and_sent_twice(site: Site) -> None:
         first, second = ann.options()[:2]
         for action in (first, first, second):
             ann.play(action, ann.now["n"])
-            ann.await_one("update", lambda u, a=action: u["question"]["answered"] == a)  # type: ignore[misc]
+            ann.await_one("update", lambda u, a=action: u["question"]["answered"] == [a])  # type: ignore[misc]
         assert ann.now["waiting"] == [1]
         bob.until(lambda u: u["waiting"] == [1])
         assert json.dumps(second) not in "".join(bob.heard)
         ann.send(type="undo", n=ann.now["n"])
-        ann.until(lambda u: u["question"]["answered"] is None)
+        ann.until(lambda u: not u["question"]["answered"])
         assert ann.now["waiting"] == [0, 1]
 
 

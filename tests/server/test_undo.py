@@ -74,8 +74,10 @@ def test_a_game_with_undo_is_replayed_and_verified(site: Site) -> None:
         bob.play({"type": "Stash", "token": 0})
         ann.until(lambda u: u["question"] and u["question"]["secret"])
         ann.play({"type": "Bid", "number": 1})
+        ann.play({"type": "Raise", "by": 0})
         bob.until(lambda u: u["question"] and u["question"]["secret"])
         bob.play({"type": "Bid", "number": 2})
+        bob.play({"type": "Raise", "by": 0})
         last = bob.until(lambda u: u["over"])
         assert last["scores"]
     [record] = meute.verify(site.get(f"/api/tables/{one['table']}/record").content)

@@ -129,6 +129,30 @@ class BidHigher(tiny.MakeBid):
         return [bid for bid in tiny.BIDS if bid.number >= max(state.bids)]
 
 
+class RaiseUnlessOthersBidHigh(tiny.RaiseBid):
+    def options(self, state: tiny.HushState) -> Sequence[Action]:
+        return super().options(state) if max(state.bids) < 4 else tiny.RAISES[:1]
+
+
+class RaisesBySealedBids(tiny.Hush):
+    """Leak: the second question of a run depends on what others answered to the first."""
+
+    def asked(self, state: tiny.HushState) -> Sequence[Any]:
+        return [
+            RaiseUnlessOthersBidHigh(d.player) if isinstance(d, tiny.RaiseBid) else d
+            for d in super().asked(state)
+        ]
+
+
+class ForgetsTheOwnBid(tiny.Hush):
+    """Leak's counterpart: amid a run, the imagined world does not hold the own answer."""
+
+    def imagine(self, view: tiny.HushView, dealer: Dealer) -> tiny.HushState:
+        world = super().imagine(view, dealer)
+        world.bids = [0] * world.seats
+        return world
+
+
 class CountsNothingAsShown(Silver):
     """Leak: a player could look, take the look back, and look elsewhere."""
 
@@ -147,6 +171,8 @@ class CountsNothingAsShown(Silver):
         (ListsOptionsBySecret, "views_hide_what_a_seat_cannot_know"),
         (SpellsOutTheDie, "tables_tell_no_secrets"),
         (ShowsSealedBids, "secret_options_ignore_sealed_answers"),
+        (RaisesBySealedBids, "secret_options_ignore_sealed_answers"),
+        (ForgetsTheOwnBid, "own_answers_can_be_imagined"),
         (CountsNothingAsShown, "what_can_be_undone_taught_nobody"),
     ],
 )

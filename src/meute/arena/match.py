@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from meute.core import registry
+from meute.arena import lineup
+from meute.arena.forfeits import BotLost, Forfeit, ranks_after
+from meute.arena.notes import Notes, Noting, parts_of
+from meute.arena.outside import Limits
 from meute.core.errors import MeuteError
+from meute.core.registry import Bot
 from meute.core.table import Table
 
 
@@ -27,6 +32,8 @@ class Match:
     variant: Mapping[str, object] = field(default_factory=dict)
     names: tuple[str, ...] = ()
     """What the record calls the seats; the bots' names if nothing is given."""
+    limits: Limits = field(default_factory=Limits)
+    """How long bots from outside may think."""
 
     def __str__(self) -> str:
         return f"{self.game} with seed {self.seed!r} and line-up {', '.join(self.bots)}"
@@ -44,10 +51,25 @@ class Result:
     """Answers given by seats and by chance."""
     record: bytes | None
     """The whole record as a file holds it; None if nobody asked for it."""
+    leads: int = 0
+    """How often another seat took the lead."""
+    settled: float = 1.0
+    """The share of the game after which the winner stayed ahead."""
+    kinds: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    """Kinds of answers: times offered beside another kind, times taken."""
+    met: tuple[str, ...] = ()
+    """Kinds that stood alone or that chance drew."""
+    parts: Mapping[str, Sequence[float]] = field(default_factory=dict)
+    """The points of each seat by where they came from, if the room tells."""
+    forfeit: Forfeit | None = None
+    """The fault for which a bot from outside lost before the end."""
 
 
 def play(match: Match, *, keep_record: bool = True) -> Result:
     """Play a match; the same match gives the same result on every machine.
+
+    A bot from outside that misbehaves loses, and the match ends there. An installed bot that fails
+    is a mistake of ours, and raises `MatchFailed`.
 
     >>> one = play(Match("silver", ("random", "random"), "7"))
     >>> one == play(Match("silver", ("random", "random"), "7"))
@@ -61,16 +83,62 @@ def play(match: Match, *, keep_record: bool = True) -> Result:
 
 
 def _play(match: Match, *, keep_record: bool) -> Result:
-    bots = [registry.bot(name) for name in match.bots]
     names = match.names or match.bots
-    table = Table(match.game, len(bots), match.seed, match.variant, names=names)
-    decisions = 0
+    table = Table(match.game, len(match.bots), match.seed, match.variant, names=names)
+    notes = Notes.of(table.game)
+    with ExitStack() as stack:
+        bots: list[Bot] = []
+        forfeit = _seated(match, table, bots, stack)
+        if forfeit is None:
+            forfeit = _finish(table, [Noting(bot, notes.kinds) for bot in bots], notes)
+    notes.close(table)
+    return _result(table, notes, forfeit, keep_record=keep_record)
+
+
+def _seated(match: Match, table: Table, bots: list[Bot], stack: ExitStack) -> Forfeit | None:
+    """Let the bots take their seats; return the fault of one that cannot."""
+    known = {"game": match.game, "variant": table.record.header.variant, "seats": table.seats}
+    for seat, name in enumerate(match.bots):
+        try:
+            sitting = lineup.seated(name, match.limits, {**known, "seat": seat})
+            bots.append(stack.enter_context(sitting))
+        except BotLost as lost:
+            return _forfeit(table, seat, lineup.label(name), lost)
+    return None
+
+
+def _finish(table: Table, bots: Sequence[Bot], notes: Notes) -> Forfeit | None:
+    """Play to the end, or to the fault of a bot."""
     while not table.over:
         for seat in table.waiting:
-            table.play(seat, table.ask(seat, bots[seat]))
-            decisions += 1
-    record = table.record.to_bytes() if keep_record else None
-    return Result(table.scores, table.ranks, decisions, table.events, record)
+            try:
+                answer = table.ask(seat, bots[seat])
+            except BotLost as lost:
+                return _forfeit(table, seat, bots[seat].name, lost)
+            table.play(seat, answer)
+            notes.decided(table.scores)
+    return None
+
+
+def _forfeit(table: Table, seat: int, bot: str, lost: BotLost) -> Forfeit:
+    return Forfeit(seat, bot, lost.fault, table.events + 1, lost.said, lost.trace)
+
+
+def _result(table: Table, notes: Notes, forfeit: Forfeit | None, *, keep_record: bool) -> Result:
+    ranks = table.ranks if forfeit is None else ranks_after(forfeit.seat, table.seats)
+    return Result(
+        scores=table.scores,
+        ranks=ranks,
+        decisions=notes.decisions,
+        events=table.events,
+        record=table.record.to_bytes() if keep_record else None,
+        leads=notes.lead.changes,
+        settled=notes.lead.settled(ranks, notes.decisions),
+        kinds=notes.kinds.plain(),
+        met=tuple(sorted(notes.kinds.met)),
+        parts=parts_of(table),
+        forfeit=forfeit,
+    )
 
 
 def _told(error: Exception) -> str:

@@ -1,16 +1,21 @@
-"""The figures of a tournament as tables for people and as plain data for programs."""
+"""The figures of a series as tables for the terminal and as plain data for programs."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from rich.table import Table
 from rich.text import Text
 
+from meute.arena import tables
+from meute.arena.rows import Row
+from meute.arena.series import Series
 from meute.arena.statistics import Estimate, Summary, Tally
-from meute.arena.tournament import Tournament
+from meute.core import registry
+
+NAME: Final = 10
+"""Letters of a name that stay on one line."""
 
 
 def quiet_table(title: str | None = None) -> Table:
@@ -29,44 +34,130 @@ def quiet_table(title: str | None = None) -> Table:
 def tally_table(title: str, tallies: Sequence[Tally]) -> Table:
     """Show win rates and mean scores with their intervals, one line each."""
     table = quiet_table()
-    table.add_column(title, overflow="fold")
+    table.add_column(title, overflow="fold", min_width=NAME)
+    faults = any(tally.forfeits for tally in tallies)
     for heading in ("games", "wins", "win rate", "95 %", "mean score", "95 %"):
         table.add_column(heading, justify="right", no_wrap=True)
+    if faults:
+        table.add_column("faults", justify="right", no_wrap=True)
     for tally in tallies:
-        rate, score = tally.win_rate, tally.score
+        cells = [str(tally.games), f"{tally.wins:.1f}", *_percent(tally.win_rate)]
+        lost = [str(tally.forfeits)] if faults else []
+        table.add_row(Text(tally.name), *cells, *_points(tally.score), *lost)
+    return table
+
+
+def _percent(rate: Estimate) -> tuple[str, str]:
+    return f"{rate.value:.1%}", f"{rate.low:.1%} to {rate.high:.1%}"
+
+
+def _points(score: Estimate | None) -> tuple[str, str]:
+    if score is None:
+        return "none", "unknown"
+    known = f"{score.low:.2f} to {score.high:.2f}"
+    return f"{score.value:.2f}", known if score.known else "unknown"
+
+
+def ladder_table(ladder: tables.Table) -> Table:
+    """Show ratings with their intervals, the best bot first."""
+    table = quiet_table()
+    table.add_column("Ladder", overflow="fold", min_width=NAME)
+    for heading in ("rating", "95 %", "win rate", "95 %", "faults"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for line in lines_of(ladder):
         table.add_row(
-            Text(tally.name),
-            str(tally.games),
-            f"{tally.wins:.1f}",
-            f"{rate.value:.1%}",
-            f"{rate.low:.1%} to {rate.high:.1%}",
-            f"{score.value:.2f}",
-            "unknown" if math.isinf(score.low) else f"{score.low:.2f} to {score.high:.2f}",
+            Text(str(line["bot"])),
+            f"{line['rating']:.1f}",
+            f"{line['rating_low']:.1f} to {line['rating_high']:.1f}",
+            f"{line['win_rate']:.1%}",
+            f"{line['win_rate_low']:.1%} to {line['win_rate_high']:.1%}",
+            str(line["forfeits"]),
         )
     return table
 
 
-def heading(tournament: Tournament, summary: Summary, *, lowest_wins: bool) -> str:
+def lineup_table(lineups: tables.Table) -> Table:
+    """Show how every bot did in every line-up, and whether that is more than its even share."""
+    table = quiet_table()
+    table.add_column("Line-up", overflow="fold", min_width=NAME)
+    for heading in ("games", "win rate", "95 %", "even share", ""):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for line in lines_of(lineups):
+        table.add_row(
+            Text(f"{line['bot']} against {line['against']}"),
+            str(line["games"]),
+            f"{line['win_rate']:.1%}",
+            f"{line['win_rate_low']:.1%} to {line['win_rate_high']:.1%}",
+            f"{line['even_share']:.1%}",
+            verdict(line),
+        )
+    return table
+
+
+def verdict(line: Mapping[str, Any]) -> str:
+    """Say whether an interval lies above or below the even share."""
+    if line["win_rate_low"] > line["even_share"]:
+        return "above"
+    return "below" if line["win_rate_high"] < line["even_share"] else "open"
+
+
+def lines_of(table: tables.Table) -> list[dict[str, Any]]:
+    """Return the lines of a table by column names."""
+    return [dict(zip(table, cells, strict=True)) for cells in zip(*table.values(), strict=True)]
+
+
+def forfeit_lines(rows: Sequence[Row]) -> list[str]:
+    """Say which bots lost matches by their own fault, and show the first of each kind."""
+    found: dict[tuple[str, str], list[Row]] = {}
+    for row in rows:
+        if row.forfeit is not None:
+            found.setdefault((row.forfeit.bot, row.forfeit.fault), []).append(row)
+    return [line for lost in found.values() for line in _told(lost)]
+
+
+def _told(lost: Sequence[Row]) -> list[str]:
+    """Tell what a bot did wrong, from the first match it lost so."""
+    first = lost[0].forfeit
+    assert first is not None
+    count = "1 game" if len(lost) == 1 else f"{len(lost)} games"
+    where = f"game {lost[0].index + 1}, event {first.event}"
+    return [
+        f"{first.bot} lost {count} by its own fault ({first.fault}); {where}: {first.said}",
+        *(f"    {line}" for line in first.trace),
+    ]
+
+
+def heading(series: Series, summary: Summary) -> str:
     """Say in a few lines what was played."""
+    meta = registry.game(series.first.game).meta
     played = "1 game" if summary.games == 1 else f"{summary.games} games"
-    settings = " ".join(f"{name}={value}" for name, value in tournament.variant.items())
-    better = "the lowest score wins" if lowest_wins else "the highest score wins"
+    settings = " ".join(chosen_settings(series))
+    better = "the lowest score wins" if meta.lowest_wins else "the highest score wins"
     return (
-        f"{tournament.game}: {played}, seed {tournament.seed}{', ' if settings else ''}{settings}; "
+        f"{meta.name}: {played}, seed {series.first.seed}{', ' if settings else ''}{settings}; "
         f"{better}\n"
         f"{summary.decisions / summary.games:.1f} decisions and "
         f"{summary.events / summary.games:.1f} events per game"
     )
 
 
-def plain(tournament: Tournament, summary: Summary) -> dict[str, Any]:
+def chosen_settings(series: Series) -> list[str]:
+    """Return the settings that are not the game's own, as `setting=value`."""
+    meta = registry.game(series.first.game).meta
+    own = meta.variant({})
+    chosen = meta.variant(series.first.variant)
+    return [f"{name}={value}" for name, value in chosen.items() if value != own[name]]
+
+
+def plain(series: Series, summary: Summary) -> dict[str, Any]:
     """Return all figures as plain data; nothing in it depends on how they were computed."""
+    first = series.first
     return {
-        "game": tournament.game,
-        "variant": dict(tournament.variant),
-        "line_up": list(tournament.bots),
+        "game": first.game,
+        "variant": dict(first.variant),
+        "line_up": list(first.bots),
         "games": summary.games,
-        "seed": tournament.seed,
+        "seed": first.seed,
         "decisions_per_game": summary.decisions / summary.games,
         "events_per_game": summary.events / summary.games,
         "bots": [_plain_tally(tally) for tally in summary.bots],
@@ -81,10 +172,13 @@ def _plain_tally(tally: Tally) -> dict[str, Any]:
         "wins": tally.wins,
         "win_rate": _plain_estimate(tally.win_rate),
         "score": _plain_estimate(tally.score),
+        "forfeits": tally.forfeits,
     }
 
 
-def _plain_estimate(estimate: Estimate) -> dict[str, float | None]:
+def _plain_estimate(estimate: Estimate | None) -> dict[str, float | None] | None:
     """An interval that nothing is known about becomes null: JSON has no infinity."""
-    low, high = (None if math.isinf(x) else x for x in (estimate.low, estimate.high))
+    if estimate is None:
+        return None
+    low, high = (estimate.low, estimate.high) if estimate.known else (None, None)
     return {"value": estimate.value, "low": low, "high": high}

@@ -1,10 +1,10 @@
 """Many matches of one line-up: who sits where, with which dice.
 
 Seats rotate: in game `i`, counted from 0, seat `s` belongs to position `(s + i) % seats` of the
-line-up, so that every bot plays every seat equally often when the number of games is a multiple
-of the number of seats. The seed of game `i` is the first 16 hexadecimal digits of the SHA-256 of
-the text "<master seed>/<i>": two tournaments with the same master seed roll the same dice, which
-pairs them for comparison.
+line-up. After `turns` games everybody has sat everywhere, counting bots of one name as one; these
+games share their dice, and are called a deal. The seed of deal `d` is the first 16 hexadecimal
+digits of the SHA-256 of the text "<master seed>/<d>": two tournaments with the same master seed
+roll the same dice, which pairs them for comparison.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 
+from meute.arena import lineup
 from meute.arena.executors import Executor, InProcess
 from meute.arena.match import Match, Result
+from meute.arena.outside import Limits
 from meute.core import registry
 from meute.core.errors import MeuteError
 
@@ -44,14 +46,15 @@ class Tournament:
     games: int
     seed: str
     variant: Mapping[str, object] = field(default_factory=dict)
+    limits: Limits = field(default_factory=Limits)
 
     def check(self) -> None:
         """Raise what is wrong with the plan, before anything is played."""
         meta = registry.game(self.game).meta
         meta.check_seats(len(self.bots))
         meta.variant(self.variant)
-        for bot in self.bots:
-            registry.bot(bot)
+        for bot in sorted(set(self.bots)):
+            lineup.check(bot)
         if self.games < 1:
             message = f"the number of games must be 1 or more, not {self.games}"
             raise MeuteError(message)
@@ -59,7 +62,21 @@ class Tournament:
     @property
     def labels(self) -> tuple[str, ...]:
         """What each position of the line-up is called."""
-        return labels(self.bots)
+        return labels([lineup.label(bot) for bot in self.bots])
+
+    @property
+    def turns(self) -> int:
+        """The number of games after which every bot has sat on every seat.
+
+        >>> [Tournament("silver", tuple(bots), 1, "1").turns for bots in ("aa", "aab", "abab")]
+        [1, 3, 2]
+        """
+        bots = self.bots
+        return next(n for n in range(1, len(bots) + 1) if bots[n:] + bots[:n] == bots)
+
+    def deal(self, index: int) -> int:
+        """Return the number of the deal that a game is played with."""
+        return index // self.turns
 
     def seating(self, index: int) -> tuple[int, ...]:
         """Return the position in the line-up of whoever sits on each seat in this game."""
@@ -68,13 +85,14 @@ class Tournament:
 
     def match(self, index: int) -> Match:
         """Return the match with this number, counted from 0."""
-        seating = self.seating(index)
+        seating, names = self.seating(index), self.labels
         return Match(
             game=self.game,
             bots=tuple(self.bots[position] for position in seating),
-            seed=seed_of(self.seed, index),
+            seed=seed_of(self.seed, self.deal(index)),
             variant=dict(self.variant),
-            names=tuple(self.labels[position] for position in seating),
+            names=tuple(names[position] for position in seating),
+            limits=self.limits,
         )
 
     def play(self, executor: Executor, *, keep_records: bool = False) -> Games:
@@ -106,7 +124,7 @@ def simulate(  # noqa: PLR0913, PLR0917 (each is one word of the question)
 
 
 def seed_of(master: int | str, index: int) -> str:
-    """Return the seed of a game of a tournament.
+    """Return the seed of a deal of a tournament.
 
     >>> seed_of(1, 0)
     '18d6e1cac2a8adaf'

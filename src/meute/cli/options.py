@@ -63,7 +63,7 @@ settings = click.option(
     callback=variant,
     multiple=True,
     metavar="SETTING=VALUE",
-    help="Choose one of the game's settings; `meute games` lists them.",
+    help="Choose one of the game's settings; `meute games GAME` lists them.",
 )
 
 language = click.option(

@@ -14,7 +14,8 @@ from rich.text import Text
 from meute.arena.report import quiet_table
 from meute.cli.rooms import room
 from meute.cli.words import COLOURS, MARKS, Words
-from meute.core.table import LogLine, Table
+from meute.core.standing import LogLine
+from meute.core.table import Table
 
 FEWEST_LINES: Final = 4
 MOST_LINES: Final = 18
@@ -109,10 +110,11 @@ class Screen:
 
     def opening(self) -> None:
         """Name the game and its settings."""
-        header = self.table.record.header
-        self.out.print(Text(self.table.game.meta.title, "bold"))
-        settings = ", ".join(f"{name}={value}" for name, value in header.variant.items())
-        self.say("settings", settings=settings)
+        meta = self.table.game.meta
+        self.out.print(Text(meta.title, "bold"))
+        chosen = meta.unusual(self.table.record.header.variant)
+        if chosen:
+            self.say("settings", settings=", ".join(f"{n}={value}" for n, value in chosen.items()))
 
     def result(self) -> None:
         """Show who came where."""

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from contextlib import ExitStack, closing
-
 import click
-from rich.console import Console
-from rich.progress import Progress
 from rich.text import Text
 
 import meute
-from meute.arena import Played, Tournament, executor
-from meute.arena.report import heading, plain, tally_table
-from meute.arena.statistics import Summary, blank
-from meute.cli import INTERRUPTED, options
+from meute.arena import Tournament
+from meute.arena.outside import Limits
+from meute.arena.report import forfeit_lines, heading, plain, tally_table
+from meute.arena.series import Series
+from meute.arena.statistics import summary_of
+from meute.cli import options
+from meute.cli.playing import Keeper, playing
 from meute.cli.screen import console
 from meute.core.codec import to_json
-from meute.files import whole_file
 
 
 @click.command("simulate")
@@ -27,17 +24,10 @@ from meute.files import whole_file
     callback=options.names,
     required=True,
     metavar="BOT,BOT,...",
-    help="The line-up; seats rotate.",
+    help="The line-up; seats rotate. Your own: FILE.py:CLASS or exec:PROGRAM.",
 )
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
-@click.option("--seed", callback=options.text, default="1", show_default=True)
-@click.option(
-    "--jobs",
-    type=click.IntRange(min=1, max=256),
-    default=1,
-    show_default=True,
-    help="Processes to play in; the results are the same for any number.",
-)
+@playing
 @options.settings
 @click.option("--out", callback=options.text, help="Write all records into this file.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
@@ -50,45 +40,28 @@ def command(
     jobs: int,
     variant: dict[str, object],
     out: str | None,
+    results: str | None,
+    records: bool,
+    move_time: float,
+    game_time: float,
     as_json: bool,
 ) -> None:
     """Let bots play many games of GAME; the same seed gives the same figures."""
-    meta = meute.game(game).meta
-    tournament = Tournament(game, bots, games, seed, meta.variant(variant))
-    tournament.check()
-    summary = _play(tournament, jobs, out)
+    if out is not None and results is not None:
+        message = "--results keeps the records too; leave out --out"
+        raise click.UsageError(message)
+    chosen = meute.game(game).meta.variant(variant)
+    limits = Limits(move_time, game_time)
+    series = Series((Tournament(game, bots, games, seed, chosen, limits),))
+    series.check()
+    rows = Keeper(jobs, results, records=records).play(series, out)
+    summary = summary_of(rows, by_name=True)
     if as_json:
-        click.echo(to_json(plain(tournament, summary)))
+        click.echo(to_json(plain(series, summary)))
         return
     page = console()
-    page.print(Text(heading(tournament, summary, lowest_wins=meta.lowest_wins)))
+    page.print(Text(heading(series, summary)), soft_wrap=True)
     page.print(tally_table("By bot", summary.bots))
     page.print(tally_table("By seat", summary.seats))
-
-
-def _play(tournament: Tournament, jobs: int, out: str | None) -> Summary:
-    """Play everything, or say how far it came."""
-    summary = blank(tournament)
-    try:
-        with ExitStack() as stack:
-            file = stack.enter_context(whole_file(out)) if out else None
-            results = tournament.play(executor(jobs), keep_records=file is not None)
-            stack.enter_context(closing(results))
-            for played in _watched(results, tournament.games):
-                summary.count(played)
-                if file is not None and played.result.record is not None:
-                    file.write(played.result.record)
-    except KeyboardInterrupt:
-        nothing = f"; {out} is not written" if out else ""
-        text = f"meute: stopped after {summary.games} of {tournament.games} games{nothing}."
-        click.echo(text, err=True)
-        click.get_current_context().exit(INTERRUPTED)
-    return summary
-
-
-def _watched(results: Iterable[Played], games: int) -> Iterator[Played]:
-    """Show how far it is, if somebody watches."""
-    bar = Progress(console=Console(stderr=True), transient=True)
-    bar.disable = not bar.console.is_terminal
-    with bar:
-        yield from bar.track(results, total=games, description="playing")
+    for line in forfeit_lines(rows):
+        page.print(Text(line), soft_wrap=True)

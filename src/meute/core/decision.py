@@ -36,7 +36,12 @@ class Decision(Pending, Generic[S]):
     """A question the rules put to one seat; an action answers it."""
 
     secret: ClassVar[bool] = False
-    """Asked of several seats before any of their answers is shown."""
+    """Asked of several seats before any of their answers is shown.
+
+    Secret questions that lie together on the stack, with no step between them, are a run: all seats
+    answer at the same time, each its own questions in their order. Options may depend on the own
+    earlier answers of the run, never on those of others; `resolve` only notes the answer.
+    """
 
     rule: ClassVar[str] = ""
     """The numbered paragraph of the room's README that asks this question."""

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from meute.core.dealer import Dealer
+    from meute.core.foresight import Foresight
     from meute.core.message import Line, Message, Reason
     from meute.core.meta import Meta, Value
 
@@ -48,6 +49,11 @@ class Game(Protocol):
     state_class: type
     view_class: type
 
+    @property
+    def foresight(self) -> Foresight | None:
+        """What the room knows about who will win; None if it leaves that to playing on."""
+        ...
+
     def setup(self, seats: int, variant: Mapping[str, Value]) -> Any:
         """Set a new table; `variant` is complete and checked."""
         ...
@@ -57,7 +63,11 @@ class Game(Protocol):
         ...
 
     def asked(self, state: Any) -> Sequence[Decision[Any]]:
-        """Return every question that may be answered now: several only if they are secret."""
+        """Return the question now open, or the whole run of secret ones; nothing when over.
+
+        A run holds the longest sequence of secret questions on top of the stack, in its order. A
+        seat may have several in it; it answers them in turn, while the others answer theirs.
+        """
         ...
 
     def play(self, state: Any, action: Any) -> None:
@@ -132,6 +142,8 @@ class Game(Protocol):
 class StackRules(Generic[S]):
     """The play loop of a game whose questions and steps lie on a stack."""
 
+    foresight: Foresight | None = None
+
     def decision(self, state: S) -> Decision[S] | None:
         """Return the question on top; None when the stack is empty and the game over."""
         pending: list[Any] = state.pending
@@ -140,14 +152,10 @@ class StackRules(Generic[S]):
     def asked(self, state: S) -> Sequence[Decision[S]]:
         """Return the question on top, or the whole run of secret ones that lies there."""
         run: list[Decision[S]] = []
-        seats: set[int] = set()
         for item in reversed(state.pending):
-            if not isinstance(item, Decision) or item.player in seats:
-                break
-            if run and not item.secret:
+            if not isinstance(item, Decision) or (run and not item.secret):
                 break
             run.append(item)
-            seats.add(item.player)
             if not item.secret:
                 break
         return run

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from meute.core.errors import BadVariant, UnknownName
+from meute.core.numbers import WHOLE_NUMBER, Numbers
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 Value = int | str
-
-WHOLE_NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
-"""A number as somebody may type it."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +61,7 @@ class Number:
         raise BadVariant(message)
 
 
-Setting = Choice | Number
+Setting = Choice | Number | Numbers
 
 
 @dataclass(frozen=True)
@@ -101,3 +98,8 @@ class Meta:
                 )
                 raise UnknownName(message)
         return {s.name: s.check(chosen.get(s.name, s.default)) for s in self.settings}
+
+    def unusual(self, variant: Mapping[str, Value]) -> dict[str, Value]:
+        """Leave out the printed numbers that are as usual: nobody chose them, and they are many."""
+        usual = {s.name: s.default for s in self.settings if isinstance(s, Numbers) and s.printed}
+        return {name: value for name, value in variant.items() if usual.get(name) != value}

@@ -1,57 +1,97 @@
-"""A setting that is a row of whole numbers, so that printed values can be typed in.
-
-A `Choice` of its default alone, it passes wherever a setting is listed, drawn at random or shown.
-"""
+"""A setting that is a row of whole numbers, so that printed values can be typed in."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
 
 from meute.core.errors import BadVariant
-from meute.core.meta import WHOLE_NUMBER, Choice, Value
+
+if TYPE_CHECKING:
+    from meute.core.message import Message
+
+    Labels = tuple[Message, ...]
+
+WHOLE_NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
+"""A number as somebody may type it."""
 
 
 @dataclass(frozen=True)
-class Numbers(Choice):
-    """A setting of so many whole numbers between two bounds, written with spaces or commas."""
+class Numbers:
+    """A setting of so many whole numbers between two bounds, typed with spaces or commas."""
 
-    length: int
+    name: str
+    usual: tuple[int, ...]
+    """The numbers taken when nobody types others."""
     low: int
     high: int
     total: int | None = None
     """What the numbers must add up to, if anything."""
+    columns: Labels = ()
+    """What each number stands for; with `rows`, what each column of a table stands for."""
+    rows: Labels = ()
+    """What the rows stand for if the numbers are a table, written row by row."""
+    printed: bool = True
+    """Whether the numbers stand on components, where our values are reconstructed."""
 
-    def check(self, value: object) -> Value:
+    @property
+    def default(self) -> str:
+        """The usual numbers as they are written."""
+        return joined(self.usual)
+
+    @property
+    def length(self) -> int:
+        """How many numbers there are."""
+        return len(self.usual)
+
+    def labelled(self, columns: Labels, rows: Labels = ()) -> Numbers:
+        """Return the same setting with the names of its numbers."""
+        return replace(self, columns=columns, rows=rows)
+
+    def check(self, value: object) -> str:
         """Return the numbers in the one form that is kept: decimal, single spaces between."""
-        numbers = read(value)
-        if (
-            numbers is None
-            or len(numbers) != self.length
-            or not all(self.low <= number <= self.high for number in numbers)
-            or self.total not in (None, sum(numbers))
-        ):
-            raise BadVariant(f"setting {self.name!r} cannot be {value!r}; {self.wanted()}")
-        return joined(tuple(numbers))
+        typed = read(value)
+        fault = "these are not" if typed is None else self.fault(typed)
+        if typed is None or fault:
+            message = f"setting {self.name!r} wants {self.wanted()}; {fault}"
+            raise BadVariant(message)
+        return joined(typed)
+
+    def fault(self, typed: list[int]) -> str:
+        """Say what is wrong with typed numbers; nothing if they are as wanted."""
+        if len(typed) != self.length:
+            return f"{len(typed)} {'is' if len(typed) == 1 else 'are'} given"
+        for place, number in enumerate(typed, start=1):
+            if not self.low <= number <= self.high:
+                return f"{number} in place {place} is outside"
+        if self.total not in (None, sum(typed)):
+            return f"these add up to {sum(typed)}"
+        return ""
 
     def wanted(self) -> str:
-        """Say what the setting accepts."""
+        """Say what the setting accepts.
+
+        >>> numbers("spirals", (0, 1, 3), 0, 12).wanted()
+        '3 whole numbers from 0 to 12'
+        """
         many = "a whole number" if self.length == 1 else f"{self.length} whole numbers"
         total = "" if self.total is None else f" that add up to {self.total}"
-        return f"write {many} from {self.low} to {self.high}{total}, such as {self.default!r}"
+        return f"{many} from {self.low} to {self.high}{total}"
 
 
-def numbers(name: str, default: tuple[int, ...], low: int, high: int) -> Numbers:
-    """Make a setting of as many numbers as its default has."""
-    return Numbers(name, (joined(default),), len(default), low, high)
+def numbers(name: str, usual: tuple[int, ...], low: int, high: int) -> Numbers:
+    """Make a setting of as many printed numbers as there usually are."""
+    return Numbers(name, usual, low, high)
 
 
-def copies(name: str, default: tuple[int, ...]) -> Numbers:
+def copies(name: str, usual: tuple[int, ...]) -> Numbers:
     """Make a setting that says how many pieces there are of each kind; their sum is fixed."""
-    total = sum(default)
-    return Numbers(name, (joined(default),), len(default), 0, total, total)
+    total = sum(usual)
+    return Numbers(name, usual, 0, total, total)
 
 
-def joined(values: tuple[int, ...]) -> str:
+def joined(values: tuple[int, ...] | list[int]) -> str:
     """Write numbers as `check` would.
 
     >>> joined((2, 3, 4))

@@ -8,13 +8,14 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from meute.core import registry
-from meute.core.codec import encode, from_json, state_from_plain, state_hash
+from meute.core.codec import from_json, state_from_plain
 from meute.core.dealer import Dealer, FairDealer
 from meute.core.decision import CHANCE, Decision
 from meute.core.errors import BadData, BotError, CannotUndo, IllegalAction, SeedNeeded
-from meute.core.message import Line, Message, Phrasebook, Reason, Seat
-from meute.core.record import CHECK_EVERY, Answer, Check, End, Header, Record, Undo, may_see
-from meute.core.texts import CATALOGUES
+from meute.core.message import Line, Message, Reason, Seat
+from meute.core.record import CHECK_EVERY, Answer, Check, End, Header, Record, Undo
+from meute.core.run import NotAnOption, Run, find
+from meute.core.standing import NOT_AN_OPTION, NOT_ASKED, OVER, Standing
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -22,17 +23,7 @@ if TYPE_CHECKING:
     from meute.core.game import Game
     from meute.core.registry import Bot
 
-NOT_ASKED = Reason("", Message("core.not_asked"))
-OVER = Reason("", Message("core.over"))
-NOT_AN_OPTION = Reason("", Message("core.not_an_option"))
-
-
-@dataclass(frozen=True)
-class LogLine:
-    """A line of the log and the number of the event that caused it."""
-
-    n: int
-    message: Message
+NO_RUN = Reason("", Message("core.no_run"))
 
 
 @dataclass
@@ -44,7 +35,7 @@ class _Mark:
     state: Any
 
 
-class Table:
+class Table(Standing):
     """A running game: its state, its dice, its sealed answers, its undo boundary and its record."""
 
     def __init__(
@@ -85,11 +76,16 @@ class Table:
         self._state = state
         self._state.story = []
         self._events = 0
-        self._sealed: dict[int, Any] = {}
         self._marks: list[_Mark] = []
         self._boundary = "core.undo.nothing"
-        self._log: list[tuple[int, Line]] = []
-        self._asked: Sequence[Decision[Any]] = game.asked(state)
+        self._log = []
+        self._ask(game.asked(state))
+
+    def _ask(self, asked: Sequence[Decision[Any]]) -> None:
+        """Put these questions; secret ones are a run."""
+        self._asked = asked
+        secret = bool(asked) and asked[0].secret
+        self._run = Run(self.game, self._state, asked) if secret else None
 
     @classmethod
     def resume(cls, header: Header, seed: int | str | None, game: Game | None = None) -> Table:
@@ -119,123 +115,85 @@ class Table:
         table.deal()
         return table
 
-    @property
-    def seats(self) -> int:
-        """The number of players."""
-        return self.record.header.seats
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names, or nothing."""
-        return self.record.header.names
-
-    @property
-    def events(self) -> int:
-        """The number of the last event."""
-        return self._events
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats that owe an answer now: several for secret choices, none when over."""
-        return tuple(
-            d.player for d in self._asked if d.player != CHANCE and d.player not in self._sealed
-        )
-
-    @property
-    def sealed(self) -> Mapping[int, Any]:
-        """The secret answers given but not yet shown; each may still be changed by `play`."""
-        return dict(self._sealed)
-
-    @property
-    def over(self) -> bool:
-        """Tell whether the game has ended."""
-        return not self._asked
-
-    @property
-    def scores(self) -> tuple[float, ...]:
-        """The points now."""
-        return tuple(self.game.scores(self._state))
-
-    @property
-    def ranks(self) -> tuple[int, ...]:
-        """The ranks now, 1 for the best."""
-        return tuple(self.game.ranks(self._state))
-
-    @property
-    def commitment(self) -> str:
-        """The promise that binds the dice, published from the start."""
-        return self.record.header.commitment
-
-    @property
-    def seed(self) -> str | None:
-        """The seed of the dice: a secret until the game is over; None if not known here."""
-        return None if self._dealer is None else self._dealer.seed
-
-    def decision(self, seat: int) -> Decision[Any] | None:
-        """Return the question this seat may answer now."""
-        for decision in self._asked:
-            if decision.player == seat and seat != CHANCE:
-                return decision
-        return None
-
-    def options(self, seat: int) -> tuple[Any, ...]:
-        """Return the legal answers of this seat; none if it is not asked."""
-        decision = self.decision(seat)
-        return () if decision is None else tuple(decision.options(self._state))
-
-    def view(self, seat: int | None) -> Any:
-        """Return what this seat may know; None for a spectator."""
-        return self.game.view(self._state, seat)
-
-    def why_not(self, seat: int, action: object) -> Reason | None:
-        """Return why this seat may not answer so now; None if it may."""
-        decision = self.decision(seat)
-        if decision is None:
-            return OVER if self.over else NOT_ASKED
-        if action in decision.options(self._state):
-            return None
-        return self.game.why_not(self._state, seat, action) or NOT_AN_OPTION
-
     def play(self, seat: int, action: object) -> None:
-        """Answer for a seat; a secret answer stays sealed until all of its round are in."""
+        """Answer for a seat; a secret answer stays sealed until all of its run are in.
+
+        A seat that has answered all its questions of a run changes its last answer.
+        """
         decision = self.decision(seat)
-        option = None if decision is None else _find(decision.options(self._state), action)
+        option = None if decision is None else find(self.options(seat), action)
         if decision is None or option is None:
             reason = self.why_not(seat, action)
             assert reason is not None
-            raise IllegalAction(action, decision, reason, self._english(reason))
-        if len(self._asked) > 1:
-            self._sealed[seat] = option
-            if len(self._sealed) < len(self._asked):
-                return
-            answers = [(d, self._sealed[d.player]) for d in self._asked]
-            self._sealed.clear()
-            for asked, answer in answers:
-                self.force(asked, answer)
-            self._marks.clear()
-            self._boundary = "core.undo.shown"
+            raise self._illegal(action, decision, reason)
+        if self._run is not None:
+            self._run.answer(seat, option)
+            self._close_run()
         else:
             self.force(decision, option)
+            self.deal()
+
+    def plan(self, seat: int, actions: Sequence[object]) -> None:
+        """Let these be all sealed answers of a seat in the run now open; or change nothing.
+
+        They answer its questions from the first on; those after the last answer stay open.
+        """
+        if self._run is None or seat not in self._run.seats:
+            reason = OVER if self.over else NO_RUN if self.decision(seat) else NOT_ASKED
+            raise self._illegal(None, None, reason)
+        try:
+            self._run.seal(seat, actions)
+        except NotAnOption as error:
+            refused = None
+            if error.decision is not None:
+                refused = self.game.why_not(error.state, seat, error.action) or NOT_AN_OPTION
+            raise self._illegal(error.action, error.decision, refused or NOT_ASKED) from None
+        self._close_run()
+
+    def _close_run(self) -> None:
+        """Carry out all answers of the run, in the order of the stack, once the last is in."""
+        assert self._run is not None
+        if self._run.waiting:
+            return
+        alone = len(self._run.seats) == 1
+        for decision, answer in self._run.in_order():
+            self.force(decision, answer)
+        if not alone:
+            self._marks.clear()
+            self._boundary = "core.undo.shown"
         self.deal()
+
+    def _illegal(
+        self, action: object, decision: Decision[Any] | None, reason: Reason
+    ) -> IllegalAction:
+        return IllegalAction(action, decision, reason, self._english(reason))
 
     def ask(self, seat: int, bot: Bot) -> Any:
         """Return the bot's answer for this seat: it gets the seat's view and options only."""
         options = self.options(seat)
         if not options:
-            reason = OVER if self.over else NOT_ASKED
-            raise IllegalAction(None, None, reason, self._english(reason))
-        label = f"bot {seat} {self._events}"
+            raise self._illegal(None, None, OVER if self.over else NOT_ASKED)
+        label = self.luck(seat)
         luck = Dealer(label) if self._dealer is None else self._dealer.stream(label)
-        answer = bot.choose(self.game.full_view(self._state, seat), options, luck)
-        found = _find(options, answer)
+        answer = bot.choose(self.full_view(seat), options, luck)
+        found = find(options, answer)
         if found is None:
             message = f"bot {bot.name} answered {answer!r}, which is not one of its options"
             raise BotError(message)
         return found
 
+    def luck(self, seat: int) -> str:
+        """Name the luck of the bot that answers for a seat now: another for every question."""
+        given = len(self.sealed.get(seat, ()))
+        return f"bot {seat} {self._events} {given}" if given else f"bot {seat} {self._events}"
+
     def cannot_undo(self, seat: int) -> Reason | None:
         """Return why this seat can take back nothing; None if it can."""
-        if seat in self._sealed or (self._marks and self._marks[-1].seat == seat):
+        if seat in self.sealed:
+            return None
+        if self._marks and len(self._asked) > 1 and set(self.in_run) != {seat}:
+            return Reason("", Message("core.undo.asked"))
+        if self._marks and self._marks[-1].seat == seat:
             return None
         if self._marks:
             return Reason("", Message("core.undo.others"))
@@ -244,14 +202,15 @@ class Table:
     def undo(self, seat: int, steps: int | None = None) -> None:
         """Take back this seat's answers to the last information boundary, or only so many of them.
 
-        The boundary is the last event that drew chance, showed anybody something hidden, or was
-        another seat's answer.
+        The boundary is the last event that drew chance, showed anybody something hidden, asked
+        several seats in secret, or was another seat's answer. In a secret run a seat takes back
+        its own sealed answers.
         """
         reason = self.cannot_undo(seat)
         if reason is not None:
             raise CannotUndo(reason, self._english(reason))
-        if seat in self._sealed:
-            del self._sealed[seat]
+        if self._run is not None and seat in self._run.sealed:
+            self._run.forget(seat, steps)
             return
         own = list(takewhile(lambda mark: mark.seat == seat, reversed(self._marks)))
         self.take_back(seat, own[:steps][-1].n)
@@ -271,35 +230,7 @@ class Table:
         told = Message("core.undone", {"player": Seat(seat), "count": count})
         self._log.append((self._events, Line(told)))
         self.record.entries.append(Undo(self._events, seat, back_to))
-        self._asked = self.game.asked(self._state)
-
-    def log(self, seat: int | None, since: int = 0) -> list[LogLine]:
-        """Return the log as this seat may read it, from the events after number `since`."""
-        return [
-            LogLine(n, line.message)
-            for n, line in self._log
-            if n > since and may_see(line.to, seat)
-        ]
-
-    def state_json(self) -> bytes:
-        """Write the whole position, secrets included, for tests, puzzles and `from_state`."""
-        return encode(self._state)
-
-    def state_hash(self) -> str:
-        """Return the digest of the position."""
-        return state_hash(self._state)
-
-    def copy_state(self) -> Any:
-        """Return a copy of the position, secrets included, for tools that may see everything."""
-        return self._state.copy()
-
-    def say(self, message: Message, language: str = "en") -> str:
-        """Put a message of this game into words."""
-        book = Phrasebook(language, CATALOGUES[language], self.game.catalogue(language))
-        return book.say(message, self.names)
-
-    def _english(self, reason: Reason) -> str:
-        return self.say(reason.message)
+        self._ask(self.game.asked(self._state))
 
     def deal(self) -> None:
         """Let the dice answer until a seat is asked or the game is over; `play` does so itself."""
@@ -331,12 +262,13 @@ class Table:
         except BaseException:
             self._state = before
             self._state.story = []
+            self._ask(self._asked)
             raise
         seat = decision.player
         answer = Answer(self._events + 1, seat, action, decision.seen_by())
         self.record.entries.append(answer)
         self._events += 1
-        self._asked = asked
+        self._ask(asked)
         self._log.extend((self._events, line) for line in self._state.story)
         self._state.story.clear()
         if seat == CHANCE or self._state.shown != before.shown:
@@ -360,11 +292,3 @@ def _position(game: Game, plain: Any) -> Any:
     if faults:
         raise BadData(f"this is no position of {game.meta.title}: {faults[0]}")
     return state
-
-
-def _find(options: Sequence[Any], action: object) -> Any | None:
-    """Return the option that equals the action."""
-    for option in options:
-        if option == action:
-            return option
-    return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache
 from time import time
 from typing import Any
@@ -10,7 +11,8 @@ from meute.core.codec import action_from_plain, encode, to_plain
 from meute.core.errors import BadData
 from meute.core.game import Game
 from meute.core.record import Undo
-from meute.core.table import NOT_AN_OPTION, Table
+from meute.core.standing import NOT_AN_OPTION
+from meute.core.table import Table
 from meute.server import clock, limits
 from meute.server.refusal import Refusal, refusal
 from meute.server.schema import Chatted, Hint, Plain, Reasoned
@@ -44,35 +46,64 @@ def check_turn(live: LiveTable, n: int) -> None:
         raise refusal("late")
 
 
-async def play(live: LiveTable, seat: int, n: int, plain: Plain) -> None:
+async def play(live: LiveTable, seat: int, n: int, plain: Plain, after: int | None = None) -> None:
     """Answer for a seat, at its person's wish."""
     async with live.alone():
         check_turn(live, n)
+        if after not in (None, len(live.table.sealed.get(seat, ()))):
+            raise refusal("late")
         await answer(live, seat, read_action(live.table, plain))
+
+
+async def plan(live: LiveTable, seat: int, n: int, plains: Sequence[Plain]) -> None:
+    """Set all answers of a seat in the secret run now open, at its person's wish."""
+    async with live.alone():
+        check_turn(live, n)
+        actions = [read_action(live.table, plain) for plain in plains]
+        await _change(live, seat, lambda table: table.plan(seat, actions))
 
 
 async def answer(live: LiveTable, seat: int, action: Any) -> None:
     """Answer for a seat; the caller is the table's writer."""
+    await _change(live, seat, lambda table: table.play(seat, action))
+
+
+async def _change(live: LiveTable, seat: int, act: Callable[[Table], None]) -> None:
+    """Let something happen at the table, save it, and tell whoever sees a difference.
+
+    What lies between the answers of a secret run is nothing to look at: everybody has seen the own
+    answers already.
+    """
     table = live.table
     before, entries, n = table.copy_state(), len(table.record.entries), table.events
-    sealed = set(table.sealed)
-    table.play(seat, action)
+    waiting, sealed = table.waiting, table.sealed
+    answered = sum(table.left(one) + len(sealed.get(one, ())) for one in table.in_run)
+    act(table)
     if table.events == n:
-        await live.commit(sealed={seat: encode(action)})
-        live.tell(n)
+        await _keep_sealed(live, seat, waiting)
         return
     await live.commit(sealed=dict.fromkeys(sealed))
-    live.tell(n, live.passed_since(before, entries))
+    live.tell(n, live.passed_since(before, entries)[max(0, answered - 1) :])
+
+
+async def _keep_sealed(live: LiveTable, seat: int, waiting: Sequence[int]) -> None:
+    """Save a seat's sealed answers; others hear of it only when they wait for fewer or more."""
+    answers = live.table.sealed.get(seat)
+    await live.commit(sealed={seat: encode(answers) if answers else None})
+    if live.table.waiting == waiting:
+        live.tell_seat(seat)
+    else:
+        live.tell(live.table.events)
 
 
 async def take_back(live: LiveTable, seat: int, n: int, *, everything: bool) -> None:
     """Take back the seat's last answer, or all of them to the boundary."""
     async with live.alone():
         check_turn(live, n)
+        waiting = live.table.waiting
         live.table.undo(seat, None if everything else 1)
         if live.table.events == n:
-            await live.commit(sealed={seat: None})
-            live.tell(n)
+            await _keep_sealed(live, seat, waiting)
             return
         await live.commit()
         last = live.table.record.entries[-1]

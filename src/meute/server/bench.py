@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from statistics import quantiles
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 import httpx
 import msgspec
@@ -63,7 +63,7 @@ class Report:
 
 class _Asked(msgspec.Struct):
     options: list[dict[str, msgspec.Raw]]
-    answered: dict[str, Any] | None = None
+    left: int = 1
 
 
 class _Heard(msgspec.Struct):
@@ -131,7 +131,7 @@ class _Table:
         seat, asked = next(
             (seat, now.question)
             for seat, now in enumerate(self._now)
-            if now.question and not now.question.answered
+            if now.question and now.question.left
         )
         before = self._now[seat].n
         action = self._luck.choice(asked.options)["action"]

@@ -62,10 +62,20 @@ class BotPlay:
             seat, n = seats[0], live.table.events
             options = live.table.options(seat)
             thought = thought_of(live.table, seat, self._bot(seat))
-        choice = await self._think(thought, slowly=len(live.table.sealed) == 0)
+            slowly = self._begins(seat)
+        choice = await self._think(thought, slowly=slowly)
         async with live.alone():
-            if live.table.events == n and seat in self._owing():
+            same = live.table.events == n and live.table.options(seat) == options
+            if same and seat in self._owing():
                 await acts.answer(live, seat, options[choice])
+
+    def _begins(self, seat: int) -> bool:
+        """Tell whether people should have time to follow: not amid a secret run.
+
+        It rests on what everybody knows, and not on how far anybody is in the run.
+        """
+        table = self._live.table
+        return seat not in table.sealed and set(table.in_run) <= set(table.waiting)
 
     def _bot(self, seat: int) -> str:
         row = self._live.facts.seats[seat]

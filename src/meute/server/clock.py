@@ -1,7 +1,7 @@
 """The table's clock: when it runs out, and which seats a bot then holds.
 
 The time is for one answer: it starts anew with every event that asks somebody, goes on while
-others seal their answers, and is not won back by an undo.
+others seal their answers, and is not won back by an undo, sealed or not.
 """
 
 from __future__ import annotations
@@ -39,7 +39,8 @@ def timed(
         entries = table.record.entries
         undone = bool(entries) and isinstance(entries[-1], Undo)
         same = facts.events == before.events or undone
-        goes_on = same and owing <= people_owing(before.seats, before.waiting)
+        before_owing = people_owing(before.seats, before.waiting)
+        goes_on = same and (owing <= before_owing or facts.seats == before.seats)
         deadline = before.deadline if goes_on and before.deadline else now + limit
     bots = facts.status == "running" and bots_owing(facts.seats, facts.waiting)
     return msgspec.structs.replace(facts, deadline=deadline, wake=now if bots else deadline)

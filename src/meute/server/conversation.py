@@ -24,6 +24,7 @@ from meute.server.schema import (
     ClientMessage,
     Hello,
     Ping,
+    Plan,
     Play,
     Pong,
     Refused,
@@ -202,10 +203,14 @@ class Conversation:
         await acts.be_back(self._live, seat)
         await self._act(seat, message)
 
-    async def _act(self, seat: int, message: Play | TakeBack | AskHint | AskWhy | Say) -> None:
+    async def _act(
+        self, seat: int, message: Play | Plan | TakeBack | AskHint | AskWhy | Say
+    ) -> None:
         live = self._live
         if isinstance(message, Play):
-            await acts.play(live, seat, message.n, message.action)
+            await acts.play(live, seat, message.n, message.action, message.after)
+        elif isinstance(message, Plan):
+            await acts.plan(live, seat, message.n, message.actions)
         elif isinstance(message, TakeBack):
             await acts.take_back(live, seat, message.n, everything=message.all)
         elif isinstance(message, Say):

@@ -92,6 +92,14 @@ class Hub:
             for client in list(group):
                 client.send(text)
 
+    def tell_one(self, seat: int, say: Callable[[int | None], ServerMessage]) -> None:
+        """Send one seat its message; nothing is made if nobody sits there."""
+        group = self._clients.get(seat)
+        if group:
+            text = encode(say(seat))
+            for client in list(group):
+                client.send(text)
+
     def tell_all(self, message: ServerMessage) -> None:
         """Send everybody the same message."""
         text = encode(message)

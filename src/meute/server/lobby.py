@@ -13,11 +13,13 @@ from meute import __version__
 from meute.core import registry
 from meute.core.codec import to_json
 from meute.core.meta import Choice, Setting
+from meute.core.numbers import Numbers
 from meute.core.texts import CATALOGUES as CORE_TEXTS
 from meute.server import hosting
 from meute.server.refusal import CONFLICT, MISSING, UNKNOWN_PERSON, refusal
 from meute.server.replays import eyes_of, frames
 from meute.server.schema import (
+    Figures,
     Frames,
     GameInfo,
     JoinTable,
@@ -32,6 +34,7 @@ from meute.server.schema import (
 from meute.server.service import Service
 from meute.server.tables import LiveTable
 from meute.server.texts import CATALOGUES as SERVER_TEXTS
+from meute.server.wire import told
 
 AnyRequest = Request[Any, Any, State]
 
@@ -81,7 +84,21 @@ def _setting_info(setting: Setting) -> SettingInfo:
             name=setting.name, default=setting.default, choices=list(setting.choices)
         )
     return SettingInfo(
-        name=setting.name, default=setting.default, low=setting.low, high=setting.high
+        name=setting.name,
+        default=setting.default,
+        low=setting.low,
+        high=setting.high,
+        figures=_figures(setting) if isinstance(setting, Numbers) else None,
+    )
+
+
+def _figures(setting: Numbers) -> Figures:
+    return Figures(
+        usual=list(setting.usual),
+        total=setting.total,
+        columns=[told(label) for label in setting.columns],
+        rows=[told(label) for label in setting.rows],
+        printed=setting.printed,
     )
 
 

@@ -23,8 +23,10 @@ def rebuild(saved: Saved) -> Table:
         return new_table(saved.facts, saved.seed)
     [(_, record)] = parse(b"".join(saved.lines))
     table = replay(record, saved.seed)
-    for seat, action in saved.sealed.items():
-        table.play(seat, action_from_plain(table.game, from_json(action)))
+    for seat, data in saved.sealed.items():
+        plain = from_json(data)
+        answers = plain if isinstance(plain, list) else [plain]  # one answer alone: an older store
+        table.plan(seat, [action_from_plain(table.game, answer) for answer in answers])
     return table
 
 

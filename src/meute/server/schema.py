@@ -34,14 +34,30 @@ class Why(msgspec.Struct, frozen=True, kw_only=True):
 # What the lobby says and hears (REST, JSON bodies).
 
 
+class Figures(msgspec.Struct, frozen=True, kw_only=True):
+    """What there is to know about a setting that is a row of whole numbers."""
+
+    usual: list[int]
+    """The default; a variant holds as many, written with spaces between."""
+    total: int | None = None
+    """What they must add up to, if anything."""
+    columns: list[Told] = []
+    """What each number stands for; with `rows`, what each column of a table stands for."""
+    rows: list[Told] = []
+    """What the rows stand for if the numbers are a table, written row by row."""
+    printed: bool
+    """Whether they stand on components, where our values are reconstructed."""
+
+
 class SettingInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A setting of a room: a choice among names, or a number between bounds."""
+    """A setting of a room: a choice among names, a number between bounds, or a row of them."""
 
     name: str
     default: int | str
     choices: list[str] | None = None
     low: int | None = None
     high: int | None = None
+    figures: Figures | None = None
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -171,10 +187,24 @@ class Play(msgspec.Struct, frozen=True, kw_only=True, tag="play"):
 
     n: int
     action: Plain
+    after: int | None = None
+    """How many of my answers in this run are sealed already; if it is another number, the answer
+    was meant for another question and is refused. None: not checked."""
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
+    """All my sealed answers in the secret run now open, from its first question on.
+
+    They take the place of those I have given; the questions after the last one stay open. If one
+    of them is not possible, nothing changes.
+    """
+
+    n: int
+    actions: list[Plain]
 
 
 class TakeBack(msgspec.Struct, frozen=True, kw_only=True, tag="undo"):
-    """Take back my last answer, or all of them to the boundary."""
+    """Take back my last answer, or all of them to the boundary; in a run, of my sealed ones."""
 
     n: int
     all: bool = False
@@ -203,7 +233,7 @@ class Ping(msgspec.Struct, frozen=True, kw_only=True, tag="ping"):
     """Still there."""
 
 
-ClientMessage = Hello | Play | TakeBack | AskHint | AskWhy | Say | Ping
+ClientMessage = Hello | Play | Plan | TakeBack | AskHint | AskWhy | Say | Ping
 
 
 # What the server says on a socket.
@@ -234,8 +264,11 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     options: list[Option]
     secret: bool
     """Others are asked at the same time; the answer may be changed until the last is in."""
-    answered: Plain | None = None
-    """The sealed answer already given."""
+    answered: list[Plain]
+    """My sealed answers in this run so far, from its first question on."""
+    left: int
+    """How many of my questions in this run are open, this one included. 0: all are answered; I may
+    still change the last answer, which this question asks for, or send a new plan."""
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):

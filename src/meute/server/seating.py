@@ -54,11 +54,13 @@ def checked_bot(text: str) -> str:
 def checked_variant(game: str, wish: NewTable) -> dict[str, int | str]:
     """Return the complete settings of a new table, if the game offers them for so many."""
     try:
-        meta = registry.game(game).meta
-        meta.check_seats(len(wish.seats))
-        return meta.variant(wish.variant)
+        room = registry.game(game)
+        room.meta.check_seats(len(wish.seats))
+        variant = room.meta.variant(wish.variant)
+        room.setup(len(wish.seats), variant)
     except MeuteError as error:
         raise refusal("bad_table", detail=str(error)) from None
+    return variant
 
 
 def seated(rows: Sequence[SeatRow], seat: int, name: str, token: str) -> list[SeatRow]:

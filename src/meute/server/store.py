@@ -70,7 +70,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     """How many lines there are before these; if there are others, the change fails."""
     lines: Sequence[bytes] = ()
     sealed: Mapping[int, bytes | None] = {}
-    """Secret answers to keep, by seat; None: to forget."""
+    """Secret answers to keep, a list by seat; None: to forget."""
     notes: Sequence[LogEntry] = ()
     chat: Sequence[Chatted] = ()
 

@@ -164,6 +164,11 @@ class LiveTable:
         infos = self.seat_infos()
         self.hub.tell_each(lambda seat: self.update(seat, log_from, infos, passed))
 
+    def tell_seat(self, seat: int) -> None:
+        """Send one seat all it may know now, when nothing has changed for anybody else."""
+        infos = self.seat_infos()
+        self.hub.tell_one(seat, lambda _: self.update(seat, self.table.events, infos))
+
     def tell_people(self) -> None:
         """Send everybody who is here."""
         self.hub.tell_people(self.seat_infos())

@@ -117,11 +117,11 @@ async def _exchange(process: Process, thought: Thought) -> Choice:
 def thought_of(table: Table, seat: int, bot: str) -> Thought:
     """Ask a bot as `Table.ask` does: the same view, the same options, the same luck."""
     seed = (table.seed or "").encode()
-    luck = hmac.digest(seed, f"bot {seat} {table.events}".encode(), "sha256")
+    luck = hmac.digest(seed, table.luck(seat).encode(), "sha256")
     return Thought(
         game=table.game.meta.name,
         bot=bot,
-        view=to_plain(table.game.full_view(table.copy_state(), seat)),
+        view=to_plain(table.full_view(seat)),
         options=[to_plain(option) for option in table.options(seat)],
         luck=luck.hex(),
     )

@@ -34,14 +34,15 @@ def question(table: Table, seat: int) -> Question | None:
     if decision is None:
         return None
     game, view = table.game, table.view(seat)
-    sealed = table.sealed
+    together = table.in_run
     return Question(
         prompt=told(game.prompt(view)),
         decision=type(decision).__name__,
         rule=decision.rule,
         options=[option(table, view, action) for action in table.options(seat)],
-        secret=decision.secret and len(table.waiting) + len(sealed) > 1,
-        answered=to_plain(sealed[seat]) if seat in sealed else None,
+        secret=len(together) > 1,
+        answered=[to_plain(action) for action in table.sealed.get(seat, ())],
+        left=table.left(seat) if together else 1,
     )
 
 

@@ -1,4 +1,7 @@
-"""Write the golden playthroughs of a game anew: `python -m meute.testing GAME FOLDER [SETTING]`."""
+"""Write the golden playthroughs of a game anew.
+
+python -m meute.testing GAME FOLDER [SETTING ...]
+"""
 
 import sys
 

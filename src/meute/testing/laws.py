@@ -64,7 +64,8 @@ def options_are_sound(game: Game, walk: Walk) -> None:
 def reasons_agree_with_options(game: Game, walk: Walk) -> None:
     """Of all actions of the game, exactly the options have no reason against them."""
     for state in walk.states(game):
-        for decision in game.asked(state):
+        first = {decision.player: decision for decision in reversed(game.asked(state))}
+        for decision in first.values():
             if decision.player == CHANCE:
                 continue
             options = set(decision.options(state))

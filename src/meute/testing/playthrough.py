@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
-from itertools import product
+from itertools import cycle, product
 from pathlib import Path
 from typing import Any
 
@@ -80,21 +80,28 @@ def _tell(table: Table, told: int, lines: list[str]) -> int:
     return table.events
 
 
-def golden_tables(game: Game, setting: str) -> dict[str, tuple[int, dict[str, Any]]]:
-    """List the tables that need one: every player count with every choice of a setting."""
-    choices = next(
-        s.choices for s in game.meta.settings if isinstance(s, Choice) and s.name == setting
-    )
+def golden_tables(game: Game, *settings: str) -> dict[str, tuple[int, dict[str, Any]]]:
+    """List the tables that need one, by the names of their files.
+
+    For one setting: every player count with every choice of it. For several: every player count
+    with all of them as usual, and every other choice of each, the player counts in turn.
+    """
+    choices = {s.name: s.choices for s in game.meta.settings if isinstance(s, Choice)}
     counts = range(game.meta.fewest, game.meta.most + 1)
-    return {
-        f"{seats}-{choice}.txt": (seats, {setting: choice})
-        for seats, choice in product(counts, choices)
-    }
+    if len(settings) == 1:
+        [setting] = settings
+        pairs = product(counts, choices[setting])
+        return {f"{seats}-{choice}.txt": (seats, {setting: choice}) for seats, choice in pairs}
+    usual: dict[str, tuple[int, dict[str, Any]]] = {f"{seats}.txt": (seats, {}) for seats in counts}
+    others = [(name, choice) for name in settings for choice in choices[name][1:]]
+    for seats, (name, choice) in zip(cycle(counts), others, strict=False):
+        usual[f"{seats}-{name}-{choice}.txt"] = (seats, {name: choice})
+    return usual
 
 
-def write(name: str, folder: str, setting: str = "edition") -> None:
+def write(name: str, folder: str, *settings: str) -> None:
     """Write the playthroughs of a game anew; review them by their diff."""
     game = registry.game(name)
     Path(folder).mkdir(parents=True, exist_ok=True)
-    for file, (seats, variant) in golden_tables(game, setting).items():
+    for file, (seats, variant) in golden_tables(game, *(settings or ("edition",))).items():
         Path(folder, file).write_text(playthrough(game, seats, variant), encoding="utf-8")

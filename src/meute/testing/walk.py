@@ -77,7 +77,7 @@ def received(table: Table, seat: int | None) -> dict[str, bytes]:
         options = table.options(seat)
         parts["options"] = options
         parts["undo"] = table.cannot_undo(seat)
-        parts["full view"] = table.game.full_view(table.copy_state(), seat)
+        parts["full view"] = table.full_view(seat)
         tried = some_actions(table.game, table.events)
         parts["reasons"] = [table.why_not(seat, action) for action in tried]
         if options:

@@ -28,36 +28,14 @@ from meute.games.foxes.rules.turn import NEXT_TURN
 from meute.games.foxes.state import NOBODY, NOTHING, State
 from meute.games.foxes.text import (
     BONUSES,
-    CATCHES,
     CUBS,
     INSTINCTS,
     OBSTACLES,
     PATHS,
     RESOURCES,
     RUSES,
-    TERRITORIES,
 )
-
-
-def territory(name: str) -> int:
-    """The number of a territory."""
-    return TERRITORIES.index(name)
-
-
-def space(name: str) -> int:
-    """The number of a space such as `river.2`."""
-    place, _, number = name.partition(".")
-    return data.SPACES * territory(place) + int(number) - 1
-
-
-def cell(column: int, row: int) -> int:
-    """The number of a den cell, by column and row from the lower left."""
-    return data.COLUMNS * (row - 1) + column - 1
-
-
-def card(number: int) -> int:
-    """The kind of objective obj.01, obj.02, ..."""
-    return number - 1
+from tests.games.foxes.lookup import CATCHES, card, cell, space, territory
 
 
 class Position:

@@ -19,7 +19,8 @@ from meute.games.foxes.actions import (
 )
 from meute.games.foxes.chances import DRAW_BONUSES, TURN_UPS, DrawObjective
 from meute.games.foxes.rules.supply import pile_size, refill_mulotage, shuffle_discards
-from tests.games.foxes.positions import Position, space
+from tests.games.foxes.lookup import space
+from tests.games.foxes.positions import Position
 
 EVERY_TABLE = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 DEN, MOUNTAIN = PLACES[5], PLACES[4]

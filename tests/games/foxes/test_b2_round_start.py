@@ -12,6 +12,7 @@ from meute.games.foxes.chances import (
     DRAW_DESTINIES,
     DRAW_RUSES,
 )
+from meute.games.foxes.rules.finish import visitors
 from meute.games.foxes.rules.place import open_slots
 from tests.games.foxes.positions import Position
 
@@ -161,5 +162,11 @@ def test_b2_2_round_1_gives_no_die() -> None:
 
 
 def test_f12_a_fox_whose_owner_has_no_die_left_changes_nothing() -> None:
-    position = Position().play(6, PLACES[4], END_TURN)
-    assert position.state.foxes[0] == data.MOUNTAIN
+    lying, standing = (
+        Position().give(0, dice=left).obstacle("tent", "mountain").play(6, PLACES[4], END_TURN)
+        for left in (1, 2)
+    )
+    assert (lying.state.dice[0], standing.state.dice[0]) == (0, 1)
+    assert lying.state.foxes == standing.state.foxes
+    assert lying.state.steps == standing.state.steps
+    assert visitors(lying.state, data.TENT) == visitors(standing.state, data.TENT) == [0]

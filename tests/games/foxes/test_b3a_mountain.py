@@ -27,7 +27,8 @@ from meute.games.foxes.actions import (
     Activate,
 )
 from meute.games.foxes.chances import DRAW_BONUSES, DRAW_OBJECTIVES
-from tests.games.foxes.positions import Position, card
+from tests.games.foxes.lookup import card
+from tests.games.foxes.positions import Position
 
 MOUNTAIN = PLACES[4]
 ALWAYS = [GATHER, ADVANCE, RAISE, DRAW_CARD, END_TURN]

@@ -8,7 +8,8 @@ from meute.games.foxes import data
 from meute.games.foxes.actions import DEVELOPS, DIGS, END_TURN, LAYS, PLACES, TAKE, Lay
 from meute.games.foxes.chances import DRAW_PATHS
 from meute.games.foxes.rules.paths import connected
-from tests.games.foxes.positions import Position, cell
+from tests.games.foxes.lookup import cell
+from tests.games.foxes.positions import Position
 
 DEN = PLACES[5]
 STRAIGHT, CURVE, TEE, CROSS = range(4)

@@ -77,3 +77,15 @@ def test_b3_3_nobody_is_ever_without_a_legal_place(seats: int) -> None:
             if isinstance(decision, ChoosePlace):
                 assert PLACES[data.DEN] in options
             FOXES.play(state, dealer.pick(options))
+
+
+def test_b3_3_f17_a_den_has_a_slot_for_every_die_at_any_table() -> None:
+    """No setting changes either number, so that no position lacks a place."""
+    assert data.DEN_SLOTS >= data.DICE
+    assert not {"den_open", "dice"} & set(data.RECONSTRUCTED)
+    for round_ in (1, 2, 3, 4):
+        position = Position(5, round_=round_, vital_open="1 1 1 1", mountain_open="0 0 0 0")
+        for seat in range(5):
+            position.give(seat, dice=1 if seat == 0 else 0)
+        position.play(3)
+        assert PLACES[data.DEN] in position.options

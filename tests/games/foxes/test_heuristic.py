@@ -16,7 +16,8 @@ from meute.games.foxes.chances import DRAW_PATHS
 from meute.games.foxes.heuristic import rate_by
 from meute.games.foxes.plans import BALANCED, PLANS, Plan
 from meute.games.foxes.state import State
-from tests.games.foxes.positions import Position, cell
+from tests.games.foxes.lookup import cell
+from tests.games.foxes.positions import Position
 
 
 def played(plans: list[Plan | None], seed: int) -> State:

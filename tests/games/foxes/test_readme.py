@@ -1,32 +1,25 @@
-"""The rules of Foxes as people read them, and that a test stands behind each paragraph."""
+"""The README of Foxes: its rules and its tables are those of the room."""
 
 from __future__ import annotations
 
-import ast
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
 
+from meute.core.message import Message, Phrasebook
 from meute.games.foxes import FOXES, data
 from meute.games.foxes.meta import META
+from meute.games.foxes.state import DEFAULTS
+from meute.games.foxes.text import bonus_name, catch_name, objective_name
 from meute.games.foxes.texts.marks import RECONSTRUCTED
-from meute.games.foxes.texts.rules_de import RULES as DE
 from meute.games.foxes.texts.rules_en import RULES as EN
-from meute.games.foxes.texts.rules_fr import RULES as FR
 from meute.testing.rulebook import BEGIN, END, replace_section, rules_section
 
 ROOT = Path(__file__).parents[3]
 README = ROOT / "src" / "meute" / "games" / "foxes" / "README.md"
 
-RULES = {"en": EN, "fr": FR, "de": DE}
-LANGUAGES = pytest.mark.parametrize("language", RULES)
-RULINGS = [f"F{n}" for n in range(1, 32)]
-DECISIONS = [f"D{n}" for n in range(1, 20)]
-PIECES = [f"C{n}" for n in range(11)]
 TITLES = [number for number, text in EN.items() if not text.endswith(".")]
-PARAGRAPHS = [number for number in EN if number not in TITLES]
 NUMBER = re.compile(r"\b(?:B\d(?:\.(?:A'|[AB](?:\.\d)?|\d+))?|[FD]\d+)")
 """Paragraphs of C are left out: C2 is also the cost of an action."""
 KNOWN = data.RECONSTRUCTED
@@ -38,17 +31,6 @@ CELL = {
     data.TILE: "bonus tile",
     data.CHEESE: "cheese",
 }
-
-
-@cache
-def names_of_tests() -> list[str]:
-    """The names of all test functions of this room."""
-    return [
-        node.name
-        for path in sorted(Path(__file__).parent.rglob("test_*.py"))
-        for node in ast.walk(ast.parse(path.read_bytes()))
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-    ]
 
 
 def section() -> str:
@@ -68,6 +50,11 @@ def readme() -> str:
 
 def name(key: str) -> str:
     return FOXES.catalogue("en")[f"foxes.{key}"]
+
+
+def usual(message: Message) -> str:
+    """A name with the usual figures, in English."""
+    return Phrasebook("en", FOXES.catalogue("en")).say(message, ())
 
 
 def row(*cells: object) -> str:
@@ -119,15 +106,14 @@ def slots_table() -> str:
 
 
 def mulotage_table() -> str:
-    kinds = ("fail", "pc2", "pc3", "pc1r", "r", "pc2r", "pc4")
     numbers = zip(
         KNOWN["mulotage_copies"], KNOWN["mulotage_pc"], KNOWN["mulotage_resources"], strict=True
     )
     return table(
         row("Tile", "Copies", "PC", "Resources"),
         *(
-            row(name(f"mulotage.{kind}"), *(f"{number} †" for number in values))
-            for kind, values in zip(kinds, numbers, strict=True)
+            row(usual(catch_name(DEFAULTS, kind)), *(f"{number} †" for number in values))
+            for kind, values in enumerate(numbers)
         ),
     )
 
@@ -144,15 +130,12 @@ def bonus_table() -> str:
 
 
 def tiles_table() -> str:
-    kinds = (
-        "pc", "resource", "cub", "die", "vp", "advance", "storm", "wolf", "tent", "bear", "beaver",
-    )  # fmt: skip
     numbers = zip(KNOWN["bonus_copies"], KNOWN["bonus_amounts"], strict=True)
     return table(
         row("Tile", "Copies", "Amount"),
         *(
-            row(name(f"bonus.{kind}"), *(f"{number} †" for number in values))
-            for kind, values in zip(kinds, numbers, strict=True)
+            row(usual(bonus_name(DEFAULTS, kind)), *(f"{number} †" for number in values))
+            for kind, values in enumerate(numbers)
         ),
     )
 
@@ -174,7 +157,7 @@ def objectives_table() -> str:
         row("Objective", "Copies", "VP", "Exchange"),
         *(
             row(
-                name(f"objective.{n + 1:02}"),
+                usual(objective_name(DEFAULTS, n)),
                 f"{KNOWN['objective_copies'][n]} †",
                 f"{KNOWN['objective_vp'][n]} †",
                 f"X{KNOWN['objective_exchange'][n]} †",
@@ -228,70 +211,3 @@ def test_the_readme_shows_the_vp_of_mulotage_tiles() -> None:
 def test_the_readme_names_only_paragraphs_that_exist() -> None:
     before, _, rest = readme().partition(BEGIN)
     assert set(NUMBER.findall(before + rest.partition(END)[2])) <= set(EN)
-
-
-@LANGUAGES
-def test_the_rules_have_the_same_numbers_in_every_language(language: str) -> None:
-    assert list(RULES[language]) == list(EN) == list(FOXES.rules(language))
-
-
-@LANGUAGES
-def test_a_title_has_no_full_stop_and_a_paragraph_has_one(language: str) -> None:
-    rules = RULES[language]
-    assert [number for number, text in rules.items() if not text.endswith(".")] == TITLES
-
-
-@LANGUAGES
-def test_no_paragraph_is_empty(language: str) -> None:
-    for number, text in RULES[language].items():
-        assert text, number
-        assert text == text.strip(), number
-        assert re.search(r"\s\s|\n", text) is None, number
-
-
-@LANGUAGES
-def test_every_ruling_asks_and_answers(language: str) -> None:
-    for number in RULINGS:
-        question, _, answer = RULES[language][number].partition("?")
-        assert question, number
-        assert answer.startswith(" "), number
-
-
-@LANGUAGES
-def test_a_paragraph_points_to_the_same_paragraphs_in_every_language(language: str) -> None:
-    for number, text in RULES[language].items():
-        assert sorted(NUMBER.findall(text)) == sorted(NUMBER.findall(EN[number])), number
-
-
-def test_the_rules_point_only_to_paragraphs_that_exist() -> None:
-    for number, text in EN.items():
-        if number != "C2":
-            assert set(NUMBER.findall(text)) | set(re.findall(r"\bC\d+", text)) <= set(EN), number
-
-
-@LANGUAGES
-def test_a_paragraph_holds_the_same_figures_in_every_language(language: str) -> None:
-    for number, text in RULES[language].items():
-        figures = sorted(re.findall(r"\d+", text))
-        assert figures == sorted(re.findall(r"\d+", EN[number])), number
-
-
-def test_french_rules_keep_their_signs_with_the_word_before() -> None:
-    for number, text in FR.items():
-        assert not re.search(r"(?<![\u00a0(])[:;?!]", text), number
-
-
-def test_all_rulings_decisions_and_pieces_are_there() -> None:
-    found = [number for number in EN if re.fullmatch(r"[FDC]\d+", number)]
-    assert found == [*RULINGS, *DECISIONS, *PIECES]
-
-
-def test_every_mark_is_a_paragraph() -> None:
-    assert set(PARAGRAPHS) - set(RULINGS) >= RECONSTRUCTED
-
-
-@pytest.mark.parametrize("number", PARAGRAPHS)
-def test_every_paragraph_has_a_test(number: str) -> None:
-    """A test may carry several numbers; B3.A' is called b3_a_mountain."""
-    wanted = number.lower().replace("a'", "a_mountain").replace(".", "_")
-    assert [n for n in names_of_tests() if re.search(rf"_{wanted}(_|$)", n)]

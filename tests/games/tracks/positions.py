@@ -20,9 +20,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from meute.core.codec import encode
 from meute.core.decision import Action, Decision, Pending
 from meute.core.game import settle
 from meute.core.message import Line
+from meute.core.table import Table
 from meute.games.tracks import TRACKS
 from meute.games.tracks.actions import CONFIRM, PASS, PLACES
 from meute.games.tracks.data import LARGE_KINDS, STRONGEST
@@ -39,6 +41,7 @@ from meute.games.tracks.rules.ranks import RANK_FIGHTS
 from meute.games.tracks.rules.scoring import AGE, PAY_PENALTIES, SCORE_PACK
 from meute.games.tracks.rules.setup import new_game, settings_from
 from meute.games.tracks.rules.solitary import SOLITARY_HUNT
+from meute.games.tracks.rules.year import BEGIN_YEAR, YEAR
 from meute.games.tracks.rules.young import ASK_LEAVING, GROW_UP
 from meute.games.tracks.state import CUB, HAND, NOBODY, NOTHING, PACK, SCORING, State
 
@@ -94,6 +97,12 @@ def named(number: int) -> str:
 def kind(name: str) -> int:
     """The number of a large prey."""
     return LARGE_KINDS.index(name)
+
+
+def placed(cell: int, plans: Mapping[str, str]) -> Action:
+    """What a plan says for a cell."""
+    word = plans.get(named(cell // 5), "- - - - -").split()[cell % 5]
+    return PLACES[cell // 5 % 3][cell % 5][0 if word == "-" else int(word)]
 
 
 class Position:
@@ -175,7 +184,7 @@ class Position:
     @property
     def waiting(self) -> list[int]:
         """The seats that may answer now."""
-        return [decision.player for decision in TRACKS.asked(self.state)]
+        return list(dict.fromkeys(decision.player for decision in TRACKS.asked(self.state)))
 
     @property
     def done(self) -> bool:
@@ -206,13 +215,21 @@ class Position:
         return self
 
     def place(self, plans: Mapping[str, str] | None = None) -> Position:
-        """Answer all questions for cells by rows of counters; cells not named stay empty."""
-        while isinstance(cell := self.decision, PlaceCounter):
-            row = (plans or {}).get(named(cell.cell // 5), "- - - - -").split()
-            word = row[cell.cell % 5]
-            counter = 0 if word == "-" else int(word)
-            self.play(PLACES[cell.cell // 5 % 3][cell.cell % 5][counter])
+        """Answer all questions for cells by rows of counters; cells not named stay empty.
+
+        Everybody but the last player also confirms.
+        """
+        while any(isinstance(item, PlaceCounter) for item in self.state.pending):
+            if isinstance(cell := self.decision, PlaceCounter):
+                self.play(placed(cell.cell, plans or {}))
+            else:
+                self.play(CONFIRM)
         return self
+
+    def table(self) -> Table:
+        """The position at a table, with the rest of the year to come."""
+        self.state.pending[:1] = [BEGIN_YEAR, *reversed(YEAR[4:])]
+        return Table.from_state(TRACKS, encode(self.state), seed=1)
 
     def confirm(self) -> Position:
         """Let everybody confirm."""

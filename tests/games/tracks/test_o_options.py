@@ -102,7 +102,7 @@ def test_o2_3_the_spirals_of_a_year_must_stay_below_the_strength() -> None:
 
 def test_o2_3_all_counters_of_the_wolf_count_together() -> None:
     position = Position("placement", "0A:3 2A", "1A", life_span="on")
-    position.play(PLACES[0][1][14], PLACES[0][1][0], PLACES[0][1][0])
+    position.play(PLACES[0][1][14])
     assert position.decision.player == 0
     assert [o.counter for o in position.options] == [0, 1, 2, 3, 4, 5, 6]
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from meute.core.codec import encode
-from meute.core.table import Table
+from meute.core.errors import IllegalAction
 from meute.games.tracks import TRACKS
 from meute.games.tracks.actions import (
     ADD_CUBS,
     BLUE_CARDS,
-    CHANGE,
     CONFIRM,
     DECIDES,
     LARGE_PREY,
@@ -18,10 +17,10 @@ from meute.games.tracks.actions import (
     VOTES,
 )
 from meute.games.tracks.rules.births import adding_order
+from meute.games.tracks.rules.placement import PLACE_COUNTER, ConfirmPlacement, PlaceCounter
 from meute.games.tracks.rules.prey import turn_up_large
-from meute.games.tracks.rules.year import BEGIN_YEAR, YEAR
 from meute.games.tracks.view import FACE_DOWN, SEALED
-from tests.games.tracks.positions import Position, kind, wolf
+from tests.games.tracks.positions import Position, kind, placed, wolf
 
 CARIBOU, SICK, BISON = kind("caribou"), kind("sick_moose"), kind("bison")
 
@@ -167,18 +166,16 @@ def test_p2_4_votes_are_given_together_and_shown_with_names() -> None:
 def test_p3_1_one_counter_at_most_for_each_own_wolf_and_phase() -> None:
     position = Position("placement", "0A", "0C 1A", cubs="2A")
     assert position.waiting == [0, 1]
-    cells = set()
-    while position.asked[0] == "PlaceCounter":
-        cells.add(position.decision.cell)  # type: ignore[attr-defined]
-        position.play(position.options[0])
-    assert len(cells) == 15
+    asked = [d for d in TRACKS.asked(position.state) if isinstance(d, PlaceCounter)]
+    cells = {decision.cell for decision in asked}
+    assert len(asked) == len(cells) == 15
     assert {cell // 5 for cell in cells} == {wolf("0A"), wolf("0C"), wolf("1A")}
 
 
 def test_p3_1_empty_cells_are_always_allowed() -> None:
     position = Position("placement", "0A", "1A")
-    while position.asked[0] == "PlaceCounter":
-        assert position.options[0].counter == 0
+    while not position.done:
+        assert position.options[0] == CONFIRM or position.options[0].counter == 0
         position.play(position.options[-1])
 
 
@@ -196,36 +193,65 @@ def test_p3_1_the_example_of_the_rulebook() -> None:
 
 def test_p3_1_a_counter_is_placed_once() -> None:
     position = Position("placement", "0A", "1A").play(PLACES[0][1][9])
-    position.play(PLACES[0][1][9])
     assert position.decision.player == 0
     assert [o.counter for o in position.options] == [c for c in range(16) if c != 9]
 
 
-def test_p3_2_everybody_may_change_until_the_last_has_confirmed() -> None:
-    position = Position("placement", "0A 2A", "1A")
-    position.place({"0A": "- 1 2 3 4"})
-    assert position.waiting == [0, 1, 2]
-    position.play(CHANGE, CONFIRM, CONFIRM)
-    assert position.waiting == [0]
-    position.place({"0A": "- 5 6 7 8"})
-    assert position.waiting == [1, 2]
-    position.confirm()
-    assert position.done
-    assert position.row("0A") == "- 5 6 7 8"
-    assert "changes" in position.log()
+def test_p3_1_all_place_at_the_same_time_column_by_column() -> None:
+    position = Position("placement", "0A 0B", "1A", cubs="2A")
+    run = TRACKS.asked(position.state)
+    own = [d for d in run if d.player == 0]
+    cells = [d.cell for d in own if isinstance(d, PlaceCounter)]
+    assert cells == [5 * wolf(name) + column for column in range(5) for name in ("0A", "0B")]
+    assert type(own[-1]) is ConfirmPlacement
+    assert len(run) == 11 + 6
 
 
-def test_p3_2_a_sealed_confirmation_can_be_taken_back_at_the_table() -> None:
-    position = Position("placement", "0A 2A", "1A").place()
-    position.state.pending[:1] = [BEGIN_YEAR, *reversed(YEAR[4:])]
-    table = Table.from_state(TRACKS, encode(position.state), seed=1)
-    table.play(0, CONFIRM)
+def test_p3_1_nobody_waits_for_anybody_inside_the_placement() -> None:
+    table = Position("placement", "0A 2A", "1A").table()
+    own = [placed(5 * wolf("1A") + column, {"1A": "- 3 4 5 6"}) for column in range(1, 5)]
+    for action in own:
+        assert list(table.waiting) == [0, 1, 2]
+        table.play(1, action)
+    assert table.options(1) == (CONFIRM,)
     table.play(1, CONFIRM)
-    assert table.waiting == (2,)
-    table.undo(0)
-    table.play(0, CHANGE)
-    table.play(2, CONFIRM)
-    assert table.waiting == (0,)
+    assert list(table.waiting) == [0, 2]
+    assert table.left(0) == 5
+
+
+def test_p3_2_everybody_may_change_until_the_last_has_confirmed() -> None:
+    table = Position("placement", "0A 2A", "1A").table()
+    whole = {seat: [*(row[0] for row in PLACES[0][1:]), CONFIRM] for seat in range(3)}
+    table.plan(0, whole[0])
+    table.plan(1, whole[1])
+    other = [PLACES[0][1][5], PLACES[0][2][6], PLACES[0][3][7], PLACES[0][4][8]]
+    for _ in range(3):
+        table.undo(0)
+        assert list(table.waiting) == [0, 2]
+        table.plan(0, [*other, CONFIRM])
+        assert list(table.waiting) == [2]
+    table.plan(2, whole[2])
+    assert table.copy_state().placed
+    assert table.copy_state().counters[1:5] == [5, 6, 7, 8]
+
+
+def test_p3_2_one_counter_can_be_taken_back_at_a_time() -> None:
+    table = Position("placement", "0A 2A", "1A").table()
+    table.plan(0, [PLACES[0][1][5], PLACES[0][2][6]])
+    assert table.view(0).counters[1:3] == (5, 6)
+    table.undo(0, steps=1)
+    assert table.view(0).counters[1:3] == (5, -1)
+    assert table.decision(0) == PLACE_COUNTER[2]
+
+
+def test_p3_2_a_plan_that_breaks_a_rule_changes_nothing() -> None:
+    table = Position("placement", "0A 2A", "1A").table()
+    table.play(0, PLACES[0][1][5])
+    with pytest.raises(IllegalAction) as caught:
+        table.plan(0, [PLACES[0][1][6], PLACES[0][2][6]])
+    assert caught.value.reason.rule == "P3.1"
+    assert caught.value.reason.message.key == "tracks.why.counter_used"
+    assert table.sealed == {0: (PLACES[0][1][5],)}
 
 
 def test_p3_2_nothing_changes_after_all_have_confirmed() -> None:
@@ -250,7 +276,18 @@ def test_p3_3_then_filled_cells_are_public_and_values_are_not() -> None:
 
 def test_p3_3_a_counter_placed_is_recorded_for_its_owner_alone() -> None:
     position = Position("placement", "0A 2A", "1A")
-    assert [d.seen_by() for d in TRACKS.asked(position.state)] == [0b001, 0b010, 0b100]
+    for decision in TRACKS.asked(position.state):
+        if isinstance(decision, PlaceCounter):
+            assert decision.seen_by() == 1 << decision.player
+
+
+def test_p3_3_nobody_sees_how_far_the_others_are() -> None:
+    table = Position("placement", "0A 2A", "1A").table()
+    before = [encode(table.view(seat)) for seat in (1, 2, None)]
+    table.plan(0, [*(row[9] for row in PLACES[0][1:2]), *(row[0] for row in PLACES[0][2:])])
+    assert [encode(table.view(seat)) for seat in (1, 2, None)] == before
+    table.play(0, CONFIRM)
+    assert [encode(table.view(seat)) for seat in (1, 2, None)] == before
 
 
 def test_p3_3_more_spirals_than_strength_may_be_placed() -> None:

@@ -266,7 +266,6 @@ def test_r24_a_submission_exchanges_places() -> None:
 def test_r25_with_a_life_span_the_sum_of_the_year_is_limited() -> None:
     position = Position("placement", "0A:2 2A", "1A", life_span="on")
     position.play(PLACES[0][1][7])
-    position.play(PLACES[0][1][0], PLACES[0][1][0])
     assert max(option.counter for option in position.options) == 6
 
 

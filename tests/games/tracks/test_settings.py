@@ -85,3 +85,12 @@ def test_faults_find_a_wolf_in_two_places() -> None:
 def test_faults_find_a_counter_placed_twice() -> None:
     position = Position("M7", "0A", "1A", counters={"0A": "3 3 - - -"})
     assert TRACKS.faults(position.state) == ["player 0 has placed a counter twice"]
+
+
+def test_faults_find_a_cell_that_nobody_is_asked_for() -> None:
+    position = Position("placement", "0A 2A", "1A")
+    assert TRACKS.faults(position.state) == []
+    position.state.pending.pop()
+    assert TRACKS.faults(position.state) == [
+        "every cell without an answer is asked for once, and no other"
+    ]

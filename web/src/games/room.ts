@@ -19,8 +19,12 @@ export interface BoardProps {
   changed: ReadonlySet<string>;
   /** A replay with all cards open: what lies face down is shown too. */
   open?: boolean;
+  /** What has happened so far, as far as it is shown. */
+  log?: readonly LogEntry[];
   say(told: Told): string;
   onpick(handle: string): void;
+  /** Give all answers of a secret run at once; what was given before is replaced. */
+  onplan?(actions: readonly Plain[]): void;
 }
 
 export interface SummaryProps {
@@ -47,6 +51,13 @@ export interface Room {
   wish(handle: string, question: Question | null, view: Plain): Plain | null;
   /** Answers that are confirmed before they are sent. */
   grave(action: Plain): boolean;
+  /**
+   * What to say instead of the list of answers where the board answers a question all by itself;
+   * null for all other questions.
+   */
+  owns?(question: Question, view: Plain): string | null;
+  /** Tell whether the game has ended without a winner. */
+  lost?(view: Plain): boolean;
   /** The pieces that moved or turned between two views. */
   changes?(before: Plain, after: Plain): string[];
 }

@@ -25,7 +25,7 @@ export class Answering {
   private readonly all = $derived.by((): Choice[] => {
     const { question, view } = this.session;
     const room = this.room();
-    if (!question || !view || this.session.sending) return [];
+    if (!question || !view || this.session.sending || this.owned !== null) return [];
     return choices(question.options, (action) => room?.handles(action, view) ?? []);
   });
 
@@ -74,6 +74,20 @@ export class Answering {
     this.changed = NONE;
     this.before = this.session.view;
     this.session.play(option.action);
+  }
+
+  /** What the room says where it answers the question itself; its answers are no buttons then. */
+  readonly owned = $derived.by((): string | null => {
+    const { question, view } = this.session;
+    return question && view ? (this.room()?.owns?.(question, view) ?? null) : null;
+  });
+
+  /** Give all answers at once. */
+  plan(actions: readonly Plain[]): void {
+    this.clear();
+    this.changed = NONE;
+    this.before = this.session.view;
+    this.session.plan(actions);
   }
 
   /** Give up what is chosen so far. */

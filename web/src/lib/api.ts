@@ -7,6 +7,7 @@ import type {
   MyTable,
   NewTable,
   Seated,
+  SettingInfo,
   TableInfo,
   Texts,
   Why,
@@ -44,6 +45,16 @@ function whyOf(answer: unknown): Why | null {
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const games = () => ask<GameInfo[]>('/api/games');
+
+let offered: Promise<GameInfo[]> | null = null;
+
+/** What a table of a game may choose; asked for once. */
+export async function settingsOf(game: string): Promise<SettingInfo[]> {
+  offered ??= games();
+  const found = await offered.catch(() => ((offered = null), []));
+  return found.find((info) => info.name === game)?.settings ?? [];
+}
+
 export const texts = (game: string, language: string) =>
   ask<Texts>(`/api/games/${encodeURIComponent(game)}/texts/${language}`);
 export const publicTables = () => ask<TableInfo[]>('/api/tables');

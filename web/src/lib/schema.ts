@@ -16,13 +16,23 @@ export interface Why {
   message: Told;
 }
 
-/** A setting of a room: a choice among names, or a number between bounds. */
+/** What there is to know about a setting that is a row of whole numbers. */
+export interface Figures {
+  usual: number[];
+  total: number | null;
+  columns: Told[];
+  rows: Told[];
+  printed: boolean;
+}
+
+/** A setting of a room: a choice among names, a number between bounds, or a row of them. */
 export interface SettingInfo {
   name: string;
   default: number | string;
   choices: string[] | null;
   low: number | null;
   high: number | null;
+  figures: Figures | null;
 }
 
 /** What the home page shows of a game; its words are in the texts under `<name>.*`. */
@@ -127,9 +137,17 @@ export interface Play {
   type: 'play';
   n: number;
   action: Plain;
+  after?: number | null;
 }
 
-/** Take back my last answer, or all of them to the boundary. */
+/** All my sealed answers in the secret run now open, from its first question on. */
+export interface Plan {
+  type: 'plan';
+  n: number;
+  actions: Plain[];
+}
+
+/** Take back my last answer, or all of them to the boundary; in a run, of my sealed ones. */
 export interface TakeBack {
   type: 'undo';
   n: number;
@@ -180,7 +198,8 @@ export interface Question {
   rule: string;
   options: Option[];
   secret: boolean;
-  answered: Plain | null;
+  answered: Plain[];
+  left: number;
 }
 
 /** Everything this seat may know now. Sent after every event, and first after Hello. */
@@ -277,6 +296,7 @@ export interface Frames {
 export type ClientMessage =
   | Hello
   | Play
+  | Plan
   | TakeBack
   | AskHint
   | AskWhy

@@ -98,7 +98,15 @@ export class TableSession {
   play(action: Plain): void {
     if (!this.update || this.sending) return;
     this.hush();
-    this.sending = this.connection.send({ type: 'play', n: this.update.n, action });
+    const after = this.update.question?.answered.length ?? null;
+    this.sending = this.connection.send({ type: 'play', n: this.update.n, action, after });
+  }
+
+  /** Let these be all my sealed answers in the secret run now open. */
+  plan(actions: readonly Plain[]): void {
+    if (!this.update || this.sending) return;
+    this.hush();
+    this.sending = this.connection.send({ type: 'plan', n: this.update.n, actions: [...actions] });
   }
 
   undo(): void {

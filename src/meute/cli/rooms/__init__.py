@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from meute.cli.rooms import plain, silver
+from meute.cli.rooms import foxes, plain, silver, tracks
 from meute.cli.words import Words
 
 Draw = Callable[[Any, Words], RenderableType]
@@ -26,7 +26,11 @@ class Room:
     reference: Reference | None = None
 
 
-ROOMS: Final = {"silver": Room(silver.draw, silver.reference)}
+ROOMS: Final = {
+    "foxes": Room(foxes.draw, foxes.reference),
+    "silver": Room(silver.draw, silver.reference),
+    "tracks": Room(tracks.draw),
+}
 
 
 def room(game: str) -> Room:

@@ -7,9 +7,11 @@ CATALOGUE: Final = {
     "core.not_asked": "Dieser Platz hat gerade keine Frage zu beantworten.",
     "core.over": "Die Partie ist zu Ende.",
     "core.not_an_option": "Das ist keine Antwort auf die offene Frage.",
+    "core.no_run": "Antworten lassen sich nur vorbereiten, wo verdeckt gefragt wird.",
     "core.undone": "{player} nimmt {count} Antwort(en) zurück.",
     "core.undo.nothing": "Dieser Platz hat keine Antwort zurückzunehmen.",
     "core.undo.chance": "Inzwischen ist eine Karte oder ein Würfel gefallen: nicht mehr rückgängig zu machen.",
     "core.undo.shown": "Inzwischen hat jemand Neues gesehen: nicht mehr rückgängig zu machen.",
     "core.undo.others": "Inzwischen hat jemand anderes geantwortet.",
+    "core.undo.asked": "Inzwischen sind auch die anderen gefragt: nicht mehr rückgängig zu machen.",
 }

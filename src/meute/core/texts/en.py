@@ -7,9 +7,11 @@ CATALOGUE: Final = {
     "core.not_asked": "This seat has no question to answer now.",
     "core.over": "The game is over.",
     "core.not_an_option": "That does not answer the question now open.",
+    "core.no_run": "Answers can be planned only where several are asked for in secret.",
     "core.undone": "{player} takes back {count} answer(s).",
     "core.undo.nothing": "There is no answer of this seat to take back.",
     "core.undo.chance": "A card or a die has come up since; that cannot be taken back.",
     "core.undo.shown": "Somebody has seen something new since; that cannot be taken back.",
     "core.undo.others": "Somebody else has answered since.",
+    "core.undo.asked": "The others have been asked since; that cannot be taken back.",
 }

@@ -1,7 +1,8 @@
 """What is printed on the components. The guide shows few numbers; the others are reconstructed.
 
 Every table in `RECONSTRUCTED` is a default of a setting, so that an owner of the box can enter
-the printed values. Constants outside it are words or numbers of the guide itself.
+the printed values. Constants outside it are the guide's own, or sizes of the boards; a size that
+the guide does not give is marked as reconstructed and shapes every row of the state.
 """
 
 from typing import Final
@@ -51,13 +52,15 @@ GAINS: Final = 7
 DICE: Final = 4
 START_DICE: Final = 2
 MARKERS: Final = 5
+"""RECONSTRUCTED size."""
 SCORING_MARKERS: Final = (2, 4)
 """The third and the last marker slot, counted from 0. G38"""
 CATCHES: Final = 5
-"""Mulotage spaces of a player board."""
+"""Mulotage spaces of a player board. RECONSTRUCTED size."""
 TRACK: Final = 5
-"""Spaces of a bonus track."""
+"""Spaces of a bonus track. RECONSTRUCTED size."""
 INSTINCTS: Final = 6
+"""RECONSTRUCTED size, and so are the instincts themselves."""
 NOSE: Final = 0
 CARE: Final = 1
 SPEED: Final = 2
@@ -86,6 +89,7 @@ PRICES: Final = (2, 3, 4)
 # The den: cells from the lower left, row by row. B3.B, C7
 COLUMNS: Final = 5
 ROWS: Final = 4
+"""RECONSTRUCTED size; the guide gives the five exits."""
 CELLS: Final = COLUMNS * ROWS
 START_CELL: Final = 2
 EXITS: Final = 5
@@ -108,6 +112,7 @@ PATHS: Final = 8
 VITAL_SLOTS: Final = 5
 MOUNTAIN_SLOTS: Final = 4
 DEN_SLOTS: Final = 4
+"""RECONSTRUCTED sizes; the examples of the guide show three slots of a vital territory."""
 FIRST_MOUNTAIN_SLOT: Final = VITAL * VITAL_SLOTS
 FIRST_DEN_SLOT: Final = FIRST_MOUNTAIN_SLOT + MOUNTAIN_SLOTS
 
@@ -134,7 +139,7 @@ BEAR: Final = 3
 BEAVER: Final = 4
 OBSTACLES: Final = 5
 DESTINIES: Final = 12
-"""Destiny tiles: three for each vital territory, with PC, a resource and VP. C6"""
+"""Destiny tiles: three for each vital territory, with PC, a resource and VP. RECONSTRUCTED. C6"""
 DESTINY_GAINS: Final = (PC, RESOURCE, VP)
 
 # Ruse tiles. C10
@@ -151,9 +156,11 @@ SWAP: Final = 9
 RUSES: Final = 10
 OBJECTIVES: Final = 20
 EXCHANGES: Final = 5
+"""RECONSTRUCTED kinds of tiles, cards and exchange effects."""
 
 # Turn-order tiles: order.1, order.2, order.3a-c, order.4a-c. C8
 ORDER_TILES: Final = 8
+"""RECONSTRUCTED number; the guide gives two duties and bonuses for the later positions."""
 THIRD_TILES: Final = (2, 3, 4)
 LATER_TILES: Final = (5, 6, 7)
 EXHAUSTED_PC: Final = 2
@@ -244,6 +251,10 @@ RECONSTRUCTED: Final[dict[str, tuple[int, ...]]] = {
     # C7 nose, care, speed, stealth, dominance, endurance: cub value needed, VP at once
     "instinct_needs": (1, 1, 4, 4, 5, 5),
     "instinct_vp": (3, 3, 4, 4, 6, 6),
+    # C7 nose PC, care PC, speed spaces, dominance PC, endurance VP
+    "instinct_effects": (1, 1, 1, 1, 1),
+    # B0.3 value of a cub when it comes on the growth track
+    "cub_start": (1,),
     # C8 growth spaces 2 to 6: cub +1 and VP
     "growth_cub": (1, 0, 1, 0, 0),
     "growth_vp": (0, 1, 0, 2, 0),

@@ -9,6 +9,8 @@ from meute.core.decision import Action
 from meute.core.game import StackRules
 from meute.games.foxes import actions as answers
 from meute.games.foxes import chances, wording
+from meute.games.foxes.data import SOURCE_NAMES, SOURCES
+from meute.games.foxes.estimate import FORESIGHT
 from meute.games.foxes.faults import faults
 from meute.games.foxes.heuristic import rate
 from meute.games.foxes.meta import META
@@ -58,6 +60,7 @@ class Foxes(StackRules[State]):
         *(gains, tracks, free, instincts, objectives, obstacles, mulotage, territory, move),
         *(exchange, mountain, den, place, turn, growth, finish, end, start, setup),
     )
+    foresight = FORESIGHT
     state_class: type = State
     view_class: type = FoxesView
 
@@ -68,6 +71,13 @@ class Foxes(StackRules[State]):
     def scores(self, state: State) -> list[float]:
         """B6.4 The VP so far; those of B6 come when the game ends."""
         return [float(points) for points in state.vp]
+
+    def parts(self, state: State) -> dict[str, list[float]]:
+        """B0.2 The VP of each player by where they came from, for reports."""
+        return {
+            f"foxes.source.{name}": [float(points) for points in state.earned[place::SOURCES]]
+            for place, name in enumerate(SOURCE_NAMES)
+        }
 
     def ranks(self, state: State) -> list[int]:
         """B6.4 Most VP, then more cubs out, then more validated objectives."""

@@ -234,14 +234,16 @@ def rate_cheese(_: Judge, __: Any) -> float:
 
 def rate_sell(judge: Judge, action: a.SellResource) -> float:
     """PC for a resource."""
-    return 5 * pc_worth(judge.state, judge.player) - resource_worth(
+    return judge.state.printed.ruse[5] * pc_worth(judge.state, judge.player) - resource_worth(
         judge.state, judge.player, action.resource
     )
 
 
 def rate_buy(judge: Judge, _: Any) -> float:
     """Resources for PC."""
-    return 2 * resource_worth(judge.state, judge.player) - 3 * pc_worth(judge.state, judge.player)
+    _, _, _, _, _, _, paid, bought = judge.state.printed.ruse
+    gained = bought * resource_worth(judge.state, judge.player)
+    return gained - paid * pc_worth(judge.state, judge.player)
 
 
 def rate_obstacle(judge: Judge, action: a.PutObstacle) -> float:

@@ -5,6 +5,7 @@ from typing import Final
 from meute.core.meta import Meta
 from meute.core.numbers import Numbers, copies, numbers
 from meute.games.foxes import data
+from meute.games.foxes.labels import COLUMNS, ROWS
 
 BOUNDS: Final[dict[str, tuple[int, int]]] = {
     "start_objectives": (0, 5),
@@ -25,6 +26,8 @@ BOUNDS: Final[dict[str, tuple[int, int]]] = {
     "cell_gains": (0, data.GAINS - 1),
     "instinct_needs": (1, data.FACES),
     "exit_needs": (0, 9),
+    "instinct_effects": (0, data.SPACES),
+    "cub_start": (1, data.FACES),
     "growth_cub": (0, data.FACES),
     "order_gains": (0, 9),
     "objective_needs": (1, 50),
@@ -38,8 +41,10 @@ BOUNDS: Final[dict[str, tuple[int, int]]] = {
 
 def _setting(name: str, default: tuple[int, ...]) -> Numbers:
     if name.endswith("_copies"):
-        return copies(name, default)
-    return numbers(name, default, *BOUNDS.get(name, (0, 20)))
+        setting = copies(name, default)
+    else:
+        setting = numbers(name, default, *BOUNDS.get(name, (0, 20)))
+    return setting.labelled(COLUMNS.get(name, ()), ROWS.get(name, ()))
 
 
 META: Final = Meta(

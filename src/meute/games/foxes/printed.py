@@ -64,6 +64,10 @@ class Printed:
         self.exit_needs: Final = values["exit_needs"]
         self.instinct_needs: Final = values["instinct_needs"]
         self.instinct_vp: Final = values["instinct_vp"]
+        self.nose_pc, self.care_pc, self.speed, self.dominance_pc, self.endurance_vp = values[
+            "instinct_effects"
+        ]
+        self.cub_start: Final = values["cub_start"][0]
         self.growth_cub: Final = (0, 0, *values["growth_cub"])
         self.growth_vp: Final = (0, 0, *values["growth_vp"])
         self.order_gains: Final = ((0, 0, 0), (0, 0, 0), *_triples(values["order_gains"]))

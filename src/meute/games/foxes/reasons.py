@@ -36,7 +36,7 @@ from meute.games.foxes.rules.pay import budget
 from meute.games.foxes.rules.place import ChoosePlace
 from meute.games.foxes.rules.territory import ActHere, obstructed, possible
 from meute.games.foxes.state import State
-from meute.games.foxes.text import NAMES, territory_name
+from meute.games.foxes.text import field_name, territory_name
 
 ASKED_IN_TURN: Final = {ChoosePlace: 3, MoveFox: 4, ActHere: 5, ActOnMountain: 6, DigPath: 7}
 """The decisions that a free play may interrupt, by their numbers in B8."""
@@ -247,7 +247,7 @@ def why_not_raise(state: State, decision: Decision[State], action: Any) -> Reaso
     if type(action) not in offered:
         return None
     [field] = [f.name for f in fields(action)]
-    value: Param = NAMES[field](getattr(action, field))
+    value = field_name(state.printed, field, getattr(action, field))
     return because(decision.rule, f"cannot.{type(action).__name__}", what=value)
 
 

@@ -1,4 +1,8 @@
-"""Log sentences as message keys and parameters. The rules call these only when somebody reads."""
+"""The names of things, and log sentences as message keys and parameters.
+
+A name that holds a figure takes it from the printed values, since a table may have others than the
+defaults. The rules call `tell` only when somebody reads.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from meute.core.decision import EVERYBODY
 from meute.core.message import Line, Message, Param, Seat
-from meute.games.foxes.data import COLUMNS, DESTINIES, SOURCE_NAMES
+from meute.games.foxes import data
+from meute.games.foxes.data import COLUMNS, SOURCE_NAMES
 
 if TYPE_CHECKING:
+    from meute.games.foxes.printed import Printed
     from meute.games.foxes.state import State
 
 TERRITORIES: Final = ("fields", "river", "forest", "farm", "mountain", "den")
@@ -23,10 +29,16 @@ RUSES: Final = (
 )  # fmt: skip
 CUBS: Final = ("top", "middle", "bottom", "black1", "black2")
 INSTINCTS: Final = ("nose", "care", "speed", "stealth", "dominance", "endurance")
-CATCHES: Final = ("fail", "pc2", "pc3", "pc1r", "r", "pc2r", "pc4")
 PATHS: Final = ("straight", "curve", "tee", "cross")
-ORDER_TILES: Final = ("1", "2", "3a", "3b", "3c", "4a", "4b", "4c")
-DESTINY_BONUSES: Final = ("pc", "resource", "vp")
+GAINS: Final = ("nothing", "pc", "vp", "resource", "cub", "tile", "cheese")
+ONE_OR_MANY: Final = frozenset(
+    {
+        *("gain.resource", "gain.tile", "gain.cub"),
+        *("bonus.resource", "bonus.cub", "bonus.advance"),
+        *(f"objective.{n:02}" for n in (1, 2, 3, 4, 5, 6, 12, 14, 15, 16, 18)),
+    }
+)
+"""Names with a wording of their own for the number 1."""
 
 
 def word(kind: str, names: tuple[str, ...]) -> Callable[[int], Message]:
@@ -34,9 +46,91 @@ def word(kind: str, names: tuple[str, ...]) -> Callable[[int], Message]:
     return lambda number: Message(f"foxes.{kind}.{names[number]}")
 
 
-def path_name(path: int) -> Message:
+def counted(name: str, amount: int) -> Message:
+    """Name so many of a thing."""
+    if amount == 1 and name in ONE_OR_MANY:
+        return Message(f"foxes.{name}.one")
+    return Message(f"foxes.{name}", {"amount": amount})
+
+
+def gain_name(gain: int, amount: int) -> Message:
+    """Name what an icon gives."""
+    if gain in (data.NO_GAIN, data.CHEESE) or not amount:
+        return Message(f"foxes.gain.{GAINS[gain if amount else data.NO_GAIN]}")
+    return counted(f"gain.{GAINS[gain]}", amount)
+
+
+def gains_name(*gains: tuple[int, int]) -> Message:
+    """Name what a line of icons gives, from left to right."""
+    parts = [gain_name(gain, amount) for gain, amount in gains if amount]
+    if not parts:
+        return gain_name(data.NO_GAIN, 0)
+    named = parts.pop()
+    while parts:
+        named = Message("foxes.gain.both", {"first": parts.pop(), "second": named})
+    return named
+
+
+def bonus_name(values: Printed, bonus: int) -> Message:
+    """Name a bonus tile by what it gives, or by its obstacle."""
+    name = f"bonus.{BONUSES[bonus]}"
+    if bonus >= data.UNFLAGGED:
+        return Message(f"foxes.{name}")
+    return counted(name, values.bonus_amounts[bonus])
+
+
+RUSE_AMOUNT: Final = {
+    data.PLUS: 0,
+    data.MOVE: 1,
+    data.CHEAP: 2,
+    data.FREE_WAY: 3,
+    data.EXTRA_TILE: 4,
+}
+"""Where the printed values hold the figure of a ruse tile."""
+
+
+def ruse_name(values: Printed, ruse: int) -> Message:
+    """Name a ruse tile by what it does."""
+    name = f"ruse.{RUSES[ruse]}"
+    if ruse in RUSE_AMOUNT:
+        return counted(name, values.ruse[RUSE_AMOUNT[ruse]])
+    return Message(f"foxes.{name}")
+
+
+def catch_name(values: Printed, catch: int) -> Message:
+    """Name a mulotage tile by its gains; without any it has failed."""
+    pc, resources = values.mulotage_pc[catch], values.mulotage_resources[catch]
+    if not pc and not resources:
+        return Message("foxes.mulotage.fail")
+    return gains_name((data.PC, pc), (data.RESOURCE, resources))
+
+
+def order_tile_name(values: Printed, tile: int) -> Message:
+    """Name a turn-order tile by its duty or its bonus."""
+    if tile < data.THIRD_TILES[0]:
+        return Message(f"foxes.order.{tile + 1}")
+    pc, resources, tiles = values.order_gains[tile]
+    return gains_name((data.PC, pc), (data.RESOURCE, resources), (data.TILE, tiles))
+
+
+def objective_name(values: Printed, objective: int) -> Message:
+    """Name a private objective by what it asks for."""
+    return counted(f"objective.{objective + 1:02}", values.objective_needs[objective])
+
+
+def destiny_name(values: Printed, tile: int) -> Message:
+    """Name a destiny tile by its territory and its bonus."""
+    bonus = tile % 3
+    gain = gain_name(data.DESTINY_GAINS[bonus], values.destiny_amounts[bonus])
+    return Message(f"foxes.destiny.{TERRITORIES[tile // 3]}", {"gain": gain})
+
+
+def path_name(values: Printed, path: int) -> Message:
     """Name a path tile by its shape and whether PC are printed on it."""
-    return Message(f"foxes.path.{PATHS[path % 4]}{'_pc' if path >= len(PATHS) else ''}")
+    shape = f"path.{PATHS[path % 4]}"
+    if path >= len(PATHS):
+        return counted(f"{shape}_pc", values.path_pc)
+    return Message(f"foxes.{shape}")
 
 
 def cell_name(cell: int) -> str:
@@ -47,27 +141,11 @@ def cell_name(cell: int) -> str:
 territory_name: Final = word("territory", TERRITORIES)
 resource_name: Final = word("resource", RESOURCES)
 obstacle_name: Final = word("obstacle", OBSTACLES)
-bonus_name: Final = word("bonus", BONUSES)
-ruse_name: Final = word("ruse", RUSES)
 cub_name: Final = word("cub", CUBS)
 instinct_name: Final = word("instinct", INSTINCTS)
-catch_name: Final = word("mulotage", CATCHES)
-order_tile_name: Final = word("order", ORDER_TILES)
 source_name: Final = word("source", SOURCE_NAMES)
-objective_name: Final = word("objective", tuple(f"{n + 1:02}" for n in range(20)))
-destiny_name: Final = word(
-    "destiny",
-    tuple(f"{TERRITORIES[n // 3]}_{DESTINY_BONUSES[n % 3]}" for n in range(DESTINIES)),
-)
 NAMES: Final[Mapping[str, Callable[[int], Param]]] = {
     "seat": Seat,
-    "order_tile": order_tile_name,
-    "objective": objective_name,
-    "destiny": destiny_name,
-    "ruse": ruse_name,
-    "bonus": bonus_name,
-    "catch": catch_name,
-    "path": path_name,
     "resource": resource_name,
     "first": resource_name,
     "second": resource_name,
@@ -75,10 +153,28 @@ NAMES: Final[Mapping[str, Callable[[int], Param]]] = {
     "territory": territory_name,
     "place": territory_name,
     "instinct": instinct_name,
+    "obstacle": obstacle_name,
     "exit": lambda number: number + 1,
     "cell": cell_name,
 }
 """How the fields of actions are said; any other field is its number."""
+PRINTED_NAMES: Final[Mapping[str, Callable[[Printed, int], Message]]] = {
+    "order_tile": order_tile_name,
+    "objective": objective_name,
+    "destiny": destiny_name,
+    "ruse": ruse_name,
+    "bonus": bonus_name,
+    "catch": catch_name,
+    "path": path_name,
+}
+"""How the fields are said whose names hold printed figures."""
+
+
+def field_name(values: Printed, field: str, number: int) -> Param:
+    """Say the field of an action or a decision."""
+    if field in PRINTED_NAMES:
+        return PRINTED_NAMES[field](values, number)
+    return NAMES[field](number) if field in NAMES else number
 
 
 def tell(state: State, key: str, player: int = EVERYBODY, **params: Param) -> None:

@@ -8,11 +8,13 @@ from typing import Any, Final
 from meute.core.decision import CHANCE, Decision
 from meute.core.message import Message, Param, Seat
 from meute.games.foxes import actions as a
+from meute.games.foxes.costs import FIGURES
 from meute.games.foxes.data import MOUNTAIN
+from meute.games.foxes.printed import Printed, printed
 from meute.games.foxes.rules.mountain import ActOnMountain
 from meute.games.foxes.state import State
-from meute.games.foxes.text import NAMES, obstacle_name
-from meute.games.foxes.view import FoxesView
+from meute.games.foxes.text import field_name
+from meute.games.foxes.view import FoxesView, state_from
 
 SEATS: Final = ("player", "owner", "roller", "drawer", "digger", "finder")
 """The fields of a decision that name a seat."""
@@ -24,20 +26,15 @@ def asked(view: FoxesView) -> Decision[State] | None:
     return top if isinstance(top, Decision) else None
 
 
-def gaps(record: Any) -> dict[str, Param]:
+def gaps(values: Printed, record: Any) -> dict[str, Param]:
     """Say the fields of an action or a decision; anything that is not named is its number."""
     out: dict[str, Param] = {}
     for field in fields(record):
         value = getattr(record, field.name)
-        if field.name in SEATS:
-            if value != CHANCE:
-                out["player"] = Seat(value)
-        elif field.name == "obstacle":
-            out["obstacle"] = obstacle_name(value)
-        elif field.name in NAMES:
-            out[field.name] = NAMES[field.name](value)
-        else:
-            out[field.name] = value
+        if field.name not in SEATS:
+            out[field.name] = field_name(values, field.name, value)
+        elif value != CHANCE:
+            out["player"] = Seat(value)
     return out
 
 
@@ -46,20 +43,26 @@ def prompt(view: FoxesView) -> Message:
     decision = asked(view)
     if decision is None:
         return Message("core.over")
-    return Message(f"foxes.ask.{type(decision).__name__}", {**gaps(decision), "die": view.die})
+    params = gaps(printed(view.variant), decision)
+    return Message(f"foxes.ask.{type(decision).__name__}", {**params, "die": view.die})
 
 
 def sentence(view: FoxesView, action: Any) -> Message:
-    """Say what an answer would do."""
+    """Say what an answer would do, and what it costs and gives at this table."""
+    decision = asked(view)
     name = type(action).__name__
-    if isinstance(asked(view), ActOnMountain) and isinstance(action, a.Advance):
+    if isinstance(decision, ActOnMountain) and isinstance(action, a.Advance):
         name = "Advance.mountain"
-    return Message(f"foxes.do.{name}", gaps(action))
+    params = gaps(printed(view.variant), action)
+    find = FIGURES.get(type(action))
+    if find is not None and decision is not None:
+        params.update(find(state_from(view), decision, action))
+    return Message(f"foxes.do.{name}", params)
 
 
-def because(_: FoxesView, action: Any) -> Message:
+def because(view: FoxesView, action: Any) -> Message:
     """Give the reason behind a hint; one sentence per kind of answer."""
-    return Message(f"foxes.because.{type(action).__name__}", gaps(action))
+    return Message(f"foxes.because.{type(action).__name__}", gaps(printed(view.variant), action))
 
 
 RULES: Final[dict[type, str]] = {

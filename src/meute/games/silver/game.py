@@ -11,6 +11,7 @@ from meute.core.outcome import ranked
 from meute.games.silver import actions as answers
 from meute.games.silver import wording
 from meute.games.silver.advice import because
+from meute.games.silver.estimate import FORESIGHT
 from meute.games.silver.faults import faults
 from meute.games.silver.heuristic import rate
 from meute.games.silver.meta import META
@@ -36,6 +37,7 @@ class Silver(StackRules[State]):
     vocabulary: Mapping[str, type] = codec.vocabulary(
         answers, cards, setup, free, turn, draw, exchange, powers, end
     )
+    foresight = FORESIGHT
     state_class: type = State
     view_class: type = SilverView
 
@@ -52,6 +54,15 @@ class Silver(StackRules[State]):
     def scores(self, state: State) -> list[float]:
         """R12.1 The points lost in the rounds scored so far; the lowest total wins."""
         return [float(sum(state.lost[p :: state.seats])) for p in range(state.seats)]
+
+    def parts(self, state: State) -> dict[str, list[float]]:
+        """R10.5 The points lost in each round, for reports."""
+        seats = state.seats
+        rounds = [state.lost[start : start + seats] for start in range(0, len(state.lost), seats)]
+        return {
+            f"silver.part.round_{number}": [float(points) for points in lost]
+            for number, lost in enumerate(rounds, start=1)
+        }
 
     def ranks(self, state: State) -> list[int]:
         """R12.2-R12.4 The amulet breaks a tie for the lowest total, and no other."""

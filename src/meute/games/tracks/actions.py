@@ -87,11 +87,6 @@ class Confirm(Action):
 
 
 @dataclass(frozen=True)
-class Change(Action):
-    """Take all own counters back and place anew."""
-
-
-@dataclass(frozen=True)
 class SmallPrey(Action):
     """Chance: the next small prey card is of this kind, 0 for no prey."""
 
@@ -210,8 +205,7 @@ PLACES: Final = [
 ]
 """By letter, column (from 0) and counter."""
 CONFIRM: Final = Confirm()
-CHANGE: Final = Change()
-CONFIRMING: Final = [CONFIRM, CHANGE]
+CONFIRMING: Final = [CONFIRM]
 SMALL_PREY: Final = [SmallPrey(kind) for kind in range(len(SMALL_KINDS))]
 CATCHES: Final = [Catch(kind) for kind in range(len(SMALL_KINDS))]
 """By kind; the first, no prey, is never offered."""
@@ -241,7 +235,7 @@ BRING_INS: Final = [BringIn(letter) for letter in range(WOLVES_EACH)]
 ALL_ACTIONS: Final[tuple[Action, ...]] = (
     *FIRST_WOLVES, *TURNED, *LARGE_PREY, *BLUE_CARDS, *ADD_CUBS[1:-1], *VOTES, *DECIDES,
     *(place for letter in PLACES for phase in letter for place in phase),
-    CONFIRM, CHANGE, *SMALL_PREY, *CATCHES[1:], *INJURIES, *DISCARDS, *ATTACKS, PASS, FIGHT,
+    CONFIRM, *SMALL_PREY, *CATCHES[1:], *INJURIES, *DISCARDS, *ATTACKS, PASS, FIGHT,
     SUBMIT, *(hand for size in HANDS[FIGHT_HAND:] for hand in size), *PLAY_CARDS[1:], *LEAVES,
     ASK_TO_JOIN, STAY_OUT, AGREE, REFUSE, *BRING_INS,
 )  # fmt: skip

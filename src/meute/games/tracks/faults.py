@@ -15,6 +15,7 @@ from meute.games.tracks.data import (
     WOLVES_EACH,
 )
 from meute.games.tracks.rules.fight import InjureLoser
+from meute.games.tracks.rules.placement import PlaceCounter
 from meute.games.tracks.state import (
     CUB,
     HAND,
@@ -97,6 +98,9 @@ def _counters(state: State) -> Iterator[str]:
             yield f"player {player} has placed a counter twice"
         if not all(UNASKED <= counter <= COUNTERS for counter in cells):
             yield f"player {player} has a counter that does not exist"
+    asked = sorted(item.cell for item in state.pending if isinstance(item, PlaceCounter))
+    if asked != [cell for cell, counter in enumerate(state.counters) if counter == UNASKED]:
+        yield "every cell without an answer is asked for once, and no other"
     for cell, counter in enumerate(state.counters):
         hidden = cell % COLUMNS >= state.phase
         if counter and hidden and state.where[cell // COLUMNS] != PACK:

@@ -11,6 +11,7 @@ from meute.core.outcome import ranked
 from meute.games.tracks import actions as answers
 from meute.games.tracks import asking, questions, wording
 from meute.games.tracks.advice import because
+from meute.games.tracks.estimate import FORESIGHT
 from meute.games.tracks.faults import faults
 from meute.games.tracks.heuristic import rate
 from meute.games.tracks.hidden import redeal
@@ -55,6 +56,7 @@ class Tracks(StackRules[State]):
         *(answers, setup, year, births, prey, placement, phase, cubs, solitary, hunt, howl),
         *(ranks, fight, scoring, young, end, joining),
     )
+    foresight = FORESIGHT
     state_class: type = State
     view_class: type = TracksView
 

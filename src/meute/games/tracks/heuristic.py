@@ -12,7 +12,6 @@ from typing import Any, Final
 from meute.games.tracks.actions import (
     AGREE,
     ASK_TO_JOIN,
-    CONFIRM,
     AddCubs,
     BringIn,
     Leave,
@@ -26,7 +25,7 @@ from meute.games.tracks.rules.fight import ChooseCard
 from meute.games.tracks.rules.howl import DiscardPrey
 from meute.games.tracks.rules.joining import AskAdmission, BringWolf, GiveConsent
 from meute.games.tracks.rules.pack import column_of, cubs, ranking
-from meute.games.tracks.rules.placement import ConfirmPlacement, PlaceCounter
+from meute.games.tracks.rules.placement import PlaceCounter
 from meute.games.tracks.rules.prey import DecidePrey, VoteForPrey
 from meute.games.tracks.rules.ranks import AnswerAttack, ChooseAttack
 from meute.games.tracks.rules.solitary import CatchPrey
@@ -130,7 +129,6 @@ RATERS: Final[Mapping[type, Callable[[State, Any, Sequence[Any]], list[float]]]]
     VoteForPrey: rate_prey,
     DecidePrey: rate_prey,
     PlaceCounter: rate_placing,
-    ConfirmPlacement: lambda _, __, options: [float(o == CONFIRM) for o in options],
     CatchPrey: rate_catch,
     DiscardPrey: rate_loss,
     ChooseAttack: rate_attack,

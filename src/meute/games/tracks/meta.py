@@ -3,8 +3,9 @@
 from typing import Final
 
 from meute.core.meta import Choice, Meta
-from meute.core.numbers import copies, numbers
+from meute.core.numbers import Numbers, copies, numbers
 from meute.games.tracks import data
+from meute.games.tracks.labels import BIRTHS, COLOURS, COUNTERS, LARGE, SMALL, WOLVES
 
 META: Final = Meta(
     name="tracks",
@@ -22,17 +23,17 @@ META: Final = Meta(
         Choice("life_span", ("off", "on")),
         Choice("strength_first", ("off", "on")),
         Choice("omega_stays", ("off", "on")),
-        numbers("target", (0,), 0, data.HIGHEST_TARGET),
-        numbers("spirals", data.SPIRALS, 0, data.STRONGEST),
-        copies("small_copies", data.SMALL_COPIES),
-        numbers("small_strength", data.SMALL_STRENGTH, 0, data.STRONGEST),
-        copies("large_copies", data.LARGE_COPIES),
-        numbers("large_black", data.LARGE_BLACK, 1, 150),
-        numbers("large_green", data.LARGE_GREEN, 1, 150),
-        numbers("large_red", data.LARGE_RED, 1, 150),
-        numbers("large_food", data.LARGE_FOOD, data.LEAST_FOOD, 99),
-        numbers("births", data.BIRTHS, data.FEWEST_BIRTHS, data.MOST_BIRTHS),
-        numbers("sexes", data.SEXES, data.MALE, data.FEMALE),
+        Numbers("target", (0,), 0, data.HIGHEST_TARGET, printed=False),
+        numbers("spirals", data.SPIRALS, 0, data.STRONGEST).labelled(COUNTERS),
+        copies("small_copies", data.SMALL_COPIES).labelled(SMALL),
+        numbers("small_strength", data.SMALL_STRENGTH, 0, data.STRONGEST).labelled(SMALL),
+        copies("large_copies", data.LARGE_COPIES).labelled(LARGE),
+        numbers("large_black", data.LARGE_BLACK, 1, 150).labelled(LARGE),
+        numbers("large_green", data.LARGE_GREEN, 1, 150).labelled(LARGE),
+        numbers("large_red", data.LARGE_RED, 1, 150).labelled(LARGE),
+        numbers("large_food", data.LARGE_FOOD, data.LEAST_FOOD, 99).labelled(LARGE),
+        numbers("births", data.BIRTHS, data.FEWEST_BIRTHS, data.MOST_BIRTHS).labelled(BIRTHS),
+        numbers("sexes", data.SEXES, data.MALE, data.FEMALE).labelled(WOLVES, COLOURS),
     ),
 )
 """The first four are the optional rules O1 to O4. `target` 0 stands for the rulebook's points for

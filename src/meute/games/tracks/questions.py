@@ -18,9 +18,9 @@ def question(view: TracksView) -> Decision[State] | None:
         return None
     if top.secret:
         for item in reversed(view.pending):
-            if type(item) is not type(top):
+            if not isinstance(item, Decision) or not item.secret:
                 break
-            if isinstance(item, Decision) and item.player == view.player:
+            if item.player == view.player:
                 return item
     return top
 
@@ -37,7 +37,6 @@ def rule(view: TracksView, action: Any) -> str:
 RULES: Final[Mapping[type, str]] = {
     a.Place: "P3.1",
     a.Confirm: "P3.2",
-    a.Change: "P3.2",
     a.Catch: "PH2.1",
     a.Attack: "PH5.3",
     a.Pass: "PH5.2",

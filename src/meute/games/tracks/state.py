@@ -82,8 +82,6 @@ class State:
     """The kind of large prey chosen for this year's hunt. P2.3"""
     tries: int
     """Failed choices of first wolves. B1.5"""
-    changed: int
-    """Players who have taken back a placement this year, as bits. P3.2"""
     submitted: int
     """Wolves that have submitted this year, as bits. PH5.5"""
     attacker: int
@@ -163,7 +161,6 @@ class State:
             self.omega,
             self.quarry,
             self.tries,
-            self.changed,
             self.submitted,
             self.attacker,
             self.defender,

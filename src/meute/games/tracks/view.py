@@ -45,7 +45,6 @@ class TracksView(View):
     omega: int
     quarry: int
     tries: int
-    changed: int
     submitted: int
     attacker: int
     defender: int
@@ -102,7 +101,6 @@ def view_of(state: State, player: int | None) -> TracksView:
         omega=state.omega,
         quarry=state.quarry,
         tries=state.tries,
-        changed=state.changed,
         submitted=state.submitted,
         attacker=state.attacker,
         defender=state.defender,
@@ -195,7 +193,6 @@ def state_from(view: TracksView) -> State:
         omega=view.omega,
         quarry=view.quarry,
         tries=view.tries,
-        changed=view.changed,
         submitted=view.submitted,
         attacker=view.attacker,
         defender=view.defender,

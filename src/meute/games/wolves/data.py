@@ -177,6 +177,16 @@ LAIR_POINTS: Final = (0, 5, 10, 15, 20)
 WOLF_POINTS: Final = (0, 1, 2, 3, 4, 6, 8, 10, 12)
 HUNT_POINTS: Final = {2: (0, 2, 5, 9, 14, 20), **dict.fromkeys((3, 4, 5), (0, 1, 4, 9, 16, 25))}
 
+PRINTED: Final = {
+    "dens": (*TRACK_POINTS[2][1:], *TRACK_POINTS[3][1:]),
+    "lairs": LAIR_POINTS[1:],
+    "wolves": WOLF_POINTS[1:],
+    "prey": (*HUNT_POINTS[2][1:], *HUNT_POINTS[3][1:]),
+    "first_places": FIRST_PLACE,
+    "second_places": SECOND_PLACE,
+}
+"""The rows of points that a variant may change; those of dens and prey first for two players."""
+
 
 TILES: Final = 6
 HABITAT: Final = 0

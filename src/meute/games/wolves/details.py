@@ -27,12 +27,12 @@ from meute.games.wolves.data import (
     SPREAD,
     TILES,
     TRACK_BONUS,
-    TRACK_POINTS,
     TRACKS,
     WOLVES,
 )
 from meute.games.wolves.maps import layout_of
 from meute.games.wolves.pieces import KIND, NONE, OWNER
+from meute.games.wolves.points import points_of
 from meute.games.wolves.rules.pay import other_face
 from meute.games.wolves.rules.setup import ChoosePack
 from meute.games.wolves.state import State
@@ -144,7 +144,7 @@ def of_track(view: WolvesView, action: a.Track) -> Details:
     params: Params = {"now": ability[gone], "next": ability[dens]}
     bonus = TRACK_BONUS[view.seats][action.track][dens]
     variant = "action" if bonus == ACTION_BONUS else "better" if bonus == NO_BONUS else "terrain"
-    points = TRACK_POINTS[view.seats][dens]
+    points = points_of(view.settings.changes, view.seats).dens[dens]
     if not points:
         return variant, params
     return f"{variant}_points", {**params, "points": points}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from meute.core.errors import BadVariant
 from meute.games.wolves.data import (
     ALPHA,
     BOARDS,
@@ -22,6 +23,7 @@ from meute.games.wolves.data import (
     PILE_COUNTS,
     PILES,
     PREY,
+    PRINTED,
     ROW,
     TILES,
     TRACKS,
@@ -30,6 +32,7 @@ from meute.games.wolves.data import (
     LAIRS as MOST_LAIRS,
 )
 from meute.games.wolves.maps import layout_of
+from meute.games.wolves.meta import META
 from meute.games.wolves.pieces import (
     DENS,
     FIRST_WOLF,
@@ -79,6 +82,16 @@ def _shape(state: State) -> Iterator[str]:
         yield "there are three moons to score"
     if not -1 <= state.target < layout.hexes:
         yield "the target is a hex"
+    if not all(_accepted(*change) for change in state.settings.changes):
+        yield "these are no points that a table may choose"
+
+
+def _accepted(name: str, row: str) -> bool:
+    """Tell whether a row of points is one that the room accepts."""
+    try:
+        return name in PRINTED and META.variant({name: row})[name] == row
+    except BadVariant:
+        return False
 
 
 def _map(state: State) -> Iterator[str]:

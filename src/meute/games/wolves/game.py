@@ -10,9 +10,11 @@ from meute.core.game import StackRules
 from meute.core.outcome import ranked
 from meute.games.wolves import actions as answers
 from meute.games.wolves import wording
+from meute.games.wolves.estimate import FORESIGHT
 from meute.games.wolves.faults import faults
 from meute.games.wolves.heuristic import rate
 from meute.games.wolves.meta import META
+from meute.games.wolves.points import changes_of
 from meute.games.wolves.reasons import why_not
 from meute.games.wolves.rules import (
     den,
@@ -49,16 +51,25 @@ class Wolves(StackRules[State]):
     vocabulary: Mapping[str, type] = codec.vocabulary(
         answers, den, displace, dominate, draft, howl, hunt, lair, moon, move, pay, setup, turn
     )
+    foresight = FORESIGHT
     state_class: type = State
     view_class: type = WolvesView
 
     def setup(self, seats: int, variant: Mapping[str, Value]) -> State:
         """1 A new game; chance first deals the boards."""
-        return setup.new_game(seats, Settings(**variant))  # type: ignore[arg-type]
+        return setup.new_game(seats, Settings(str(variant["packs"]), changes_of(variant)))
 
     def scores(self, state: State) -> list[float]:
         """35 The points so far; the highest total wins."""
         return [float(end.score(state, player)) for player in range(state.seats)]
+
+    def parts(self, state: State) -> dict[str, list[float]]:
+        """35 The points of each player by where they came from, for reports."""
+        by_player = [end.parts(state, player) for player in range(state.seats)]
+        return {
+            f"wolves.track.{name}": [float(points[place]) for points in by_player]
+            for place, name in enumerate(end.PARTS)
+        }
 
     def ranks(self, state: State) -> list[int]:
         """36 Region tokens, then wolves on the map, break ties."""

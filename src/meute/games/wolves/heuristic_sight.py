@@ -7,15 +7,12 @@ from meute.games.wolves.data import (
     CONTROL,
     DATES,
     FEWEST,
-    FIRST_PLACE,
-    HUNT_POINTS,
     LAIR,
     LAND,
     MOST_WOLVES,
     PACK,
     PILES,
     ROW,
-    SECOND_PLACE,
     THIRD_PACK,
 )
 from meute.games.wolves.data import LAIRS as MOST_LAIRS
@@ -147,9 +144,9 @@ class Sight:
         pile = PILES[self.state.piles[slot]][self.state.scored[slot] :]
         mine = self.strength[slot][self.player] + change
         others = sorted(s for p, s in enumerate(self.strength[slot]) if p != self.player)
+        first, second = self.state.points.first, self.state.points.second
         worth = sum(
-            self.urgency(moon) * promise(mine, others, FIRST_PLACE[moon], SECOND_PLACE[moon])
-            for moon in pile
+            self.urgency(moon) * promise(mine, others, first[moon], second[moon]) for moon in pile
         )
         self._regions[slot, change] = worth
         return worth
@@ -169,7 +166,7 @@ class Sight:
         state = self.state
         if not state.herd[slot] or state.hunted[self.player] >> state.prey[slot] & 1:
             return 0.0
-        points = HUNT_POINTS[state.seats]
+        points = state.points.prey
         caught = state.hunted[self.player].bit_count()
         worth = points[caught + 1] - points[caught] + (ACTION_TOKEN if state.seats > FEWEST else 0)
         return STALKING[min(spots, 3)] * worth

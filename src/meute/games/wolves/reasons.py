@@ -65,7 +65,7 @@ def why_not(state: State, player: int, action: Any) -> Reason | None:
         return None
     find = FINDERS.get((type(decision), type(action)))
     found = find(state, decision, action) if find else None
-    return found or CHANCE_ONLY.get(type(action)) or another_question(state, decision)
+    return found or CHANCE_ONLY.get(type(action)) or another_time(state, decision, action)
 
 
 def not_asked(decision: Decision[State]) -> Reason:
@@ -75,9 +75,10 @@ def not_asked(decision: Decision[State]) -> Reason:
     return because("6", "not_asked", player=Seat(decision.player))
 
 
-def another_question(state: State, decision: Decision[State]) -> Reason:
-    """The answer belongs to another question: repeat the one now open."""
-    return because(decision.rule, "other", question=question(state, decision))
+def another_time(state: State, decision: Decision[State], action: object) -> Reason:
+    """The answer belongs to another question: say when it counts, and repeat the one now open."""
+    rule, key = LATER.get(type(action), (decision.rule, "other"))
+    return because(rule, key, question=question(state, decision))
 
 
 def acting(
@@ -183,3 +184,12 @@ CHANCE_ONLY: Final[Mapping[type, Reason]] = {
     a.Pile: because("1", "chance_only"),
     a.Starter: because("3", "chance_only"),
 }
+
+LATER: Final[Mapping[type, tuple[str, str]]] = {
+    a.Flip: ("5", "tile_later"),
+    a.Spend: ("5", "token_later"),
+    a.SpendAs: ("5", "token_later"),
+    a.Track: ("15", "track_later"),
+    a.BonusAction: ("4", "bonus_later"),
+}
+"""What lies before a player all the time, and the rule that says when it counts."""

@@ -10,6 +10,7 @@ from meute.core.message import Line
 from meute.games.wolves.data import ABILITY, HOWL, SPEED, SPREAD, TILES, TRACKS
 from meute.games.wolves.maps import Land, Layout, land_of
 from meute.games.wolves.pieces import ALPHAS
+from meute.games.wolves.points import Changes, Points, points_of
 
 NOTHING: Final = -1
 OFF: Final = -1
@@ -17,6 +18,9 @@ OFF: Final = -1
 
 UNREAD: Final = Land(Layout(0), ())
 """Stands for the map until a new state has read its boards."""
+
+UNPRICED: Final = points_of((), 0)
+"""Stands for the points until a new state has read its settings."""
 
 CLOSED: Final = -1
 """The ground of a hex on which no wolf may stop: water, canyon, lone wolf or prey."""
@@ -27,6 +31,8 @@ class Settings:
     """The room's settings, chosen when the table is made."""
 
     packs: str
+    changes: Changes = ()
+    """The rows of points that are not the printed ones."""
 
 
 @dataclass
@@ -97,11 +103,15 @@ class State:
     story: list[Line] | None = field(default=None, compare=False, repr=False)
     land: Land = field(default=UNREAD, compare=False, repr=False)
     """The map as tables; it follows from the boards."""
+    points: Points = field(default=UNPRICED, compare=False, repr=False)
+    """What things are worth; it follows from the settings."""
 
     def __post_init__(self) -> None:
-        """Open the map that belongs to the boards."""
+        """Open the map that belongs to the boards, and the points that belong to the settings."""
         if self.land is UNREAD:
             self.land = land_of(self.seats, tuple(self.boards))
+        if self.points is UNPRICED:
+            self.points = points_of(self.settings.changes, self.seats)
 
     def then(self, *coming: Pending) -> None:
         """Put what comes next on the stack, first thing first."""
@@ -174,4 +184,5 @@ class State:
             self.pending[:],
             None,
             self.land,
+            self.points,
         )

@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING
 
 from meute.core.message import Line, Message, Param, Seat
 from meute.games.wolves.data import (
-    FIRST_PLACE,
     KINDS,
     MOONS,
     PREY,
-    SECOND_PLACE,
     TERRAINS,
     TRACKS,
 )
@@ -187,14 +185,15 @@ def tell_region(state: State, slot: int, moon: int, winner: int, lower: list[int
     if winner == state.seats:
         tell(state, "first.third", board=board, moon=name)
     elif winner >= 0:
-        points = FIRST_PLACE[moon]
+        points = state.points.first[moon]
         tell(state, "first", player=Seat(winner), board=board, moon=name, points=points)
     elif lower:
         tell(state, "tied", board=board, moon=name)
     else:
         tell(state, "nobody", board=board, moon=name)
+    points = state.points.second[moon]
     for player in lower:
-        tell(state, "lower", player=Seat(player), board=board, points=SECOND_PLACE[moon])
+        tell(state, "lower", player=Seat(player), board=board, points=points)
 
 
 def tell_end(state: State) -> None:

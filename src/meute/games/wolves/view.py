@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from meute.core.decision import Pending, View
-from meute.games.wolves.data import FIRST_PLACE, SECOND_PLACE
 from meute.games.wolves.maps import land_of
 from meute.games.wolves.rules.end import parts
 from meute.games.wolves.rules.moon import moon_of, places, strengths
@@ -129,9 +128,9 @@ def region(state: State, slot: int) -> Region:
         winner, lower = places(state, slot)
         for player in range(state.seats):
             if player == winner:
-                gains[player] = FIRST_PLACE[moon]
+                gains[player] = state.points.first[moon]
             elif player in lower:
-                gains[player] = SECOND_PLACE[moon]
+                gains[player] = state.points.second[moon]
     return Region(
         slot,
         moon,

@@ -298,6 +298,12 @@ export interface DrawBonusTile {
   drawer: number;
 }
 
+/** B0.8 One step on a track of choice: lost if none is open, asked if several are. */
+export interface AdvanceOnce {
+  type: 'AdvanceOnce';
+  player: number;
+}
+
 /** B3.A' D11 Advance on any bonus track on which the own paw is not at the end. */
 export interface ChooseTrack {
   type: 'ChooseTrack';
@@ -493,6 +499,12 @@ export interface PayLastStep {
 /** B5 All dice are used: the steps of the end of a round. */
 export interface EndOfRound {
   type: 'EndOfRound';
+}
+
+/** B5 A step begins in which every player acts. */
+export interface Announce {
+  type: 'Announce';
+  step: string;
 }
 
 /** B5.1 Players whose fox is in the territory of the tent gain 2 PC. */
@@ -695,6 +707,7 @@ export type Pending =
   | ChooseCub
   | DrawTile
   | DrawBonusTile
+  | AdvanceOnce
   | ChooseTrack
   | Crosshair
   | LureHunter
@@ -726,6 +739,7 @@ export type Pending =
   | GrowCubs
   | PayLastStep
   | EndOfRound
+  | Announce
   | VisitTent
   | VisitBear
   | KeepCheese

@@ -55,11 +55,6 @@ export interface Confirm {
   type: 'Confirm';
 }
 
-/** Take all own counters back and place anew. */
-export interface Change {
-  type: 'Change';
-}
-
 /** Chance: the next small prey card is of this kind, 0 for no prey. */
 export interface SmallPrey {
   type: 'SmallPrey';
@@ -249,13 +244,6 @@ export interface BeginPlacement {
   type: 'BeginPlacement';
 }
 
-/** P3.1 These players, as bits, are asked for their next cell; when all are done, go on. */
-export interface AskCells {
-  type: 'AskCells';
-  players: number;
-  number: number;
-}
-
 /** P3.1 Put a counter for this wolf and phase, or leave the cell empty. */
 export interface PlaceCounter {
   type: 'PlaceCounter';
@@ -263,20 +251,15 @@ export interface PlaceCounter {
   cell: number;
 }
 
-/** P3.2 Whoever has wolves and may still change is asked; without any the placement stands. */
-export interface AskConfirm {
-  type: 'AskConfirm';
-}
-
-/** P3.2 Confirm the placement or change it, until the last player has confirmed. */
+/** P3.2 Confirm the placement; it may be changed until the last player has confirmed. */
 export interface ConfirmPlacement {
   type: 'ConfirmPlacement';
   player: number;
 }
 
-/** P3.2 Those who change place anew, and then everybody is asked again. */
-export interface CountConfirms {
-  type: 'CountConfirms';
+/** P3.2, P3.3 Nothing changes any more; everybody sees which cells are filled. */
+export interface ClosePlacement {
+  type: 'ClosePlacement';
 }
 
 /** PH0.1, PH0.2, PH0.5 All counters of a column are revealed and paid for at once. */
@@ -552,7 +535,6 @@ export interface TracksView {
   omega: number;
   quarry: number;
   tries: number;
-  changed: number;
   submitted: number;
   attacker: number;
   defender: number;
@@ -599,7 +581,6 @@ export type Action =
   | Decide
   | Place
   | Confirm
-  | Change
   | SmallPrey
   | Catch
   | Injury
@@ -636,11 +617,9 @@ export type Pending =
   | CountVotes
   | DecidePrey
   | BeginPlacement
-  | AskCells
   | PlaceCounter
-  | AskConfirm
   | ConfirmPlacement
-  | CountConfirms
+  | ClosePlacement
   | RevealColumn
   | FixSequence
   | RaiseCubs

@@ -4,7 +4,7 @@ import { choices, click, lit } from '../../lib/options';
 import { changes, handles, wish } from './answers';
 import { bound, frame, zoom } from './camera';
 import type { Action, WolvesView } from './schema';
-import { chartOf, displaced, hexName, leaders, nextMoon, outline, path, pieceOf, piecesAt, refuges, slotOf, tileOf, ways } from './table';
+import { chartOf, hexName, leaders, nextMoon, outline, path, pieceOf, piecesAt, refuges, slotOf, tileOf, ways } from './table';
 
 const blank = chartOf(4).spots.map(() => 0);
 const view = {
@@ -75,14 +75,11 @@ test('pieces are read off their numbers', () => {
   expect(piecesAt(view, 0).map((piece) => piece.kind)).toEqual([2, 1]);
 });
 
-test('ways, and who would flee where', () => {
+test('ways, and who could take a wolf in', () => {
   const steps = ways(view, [0], true);
   const way = path(view, 0, 14);
   expect(way).toHaveLength((steps[14] ?? 0) + 1);
   expect([way[0], way.at(-1)]).toEqual([0, 14]);
-  const wolf = displaced(view, pieceOf(1), 1);
-  expect(wolf?.owner).toBe(1);
-  expect(displaced(view, pieceOf(3), 1)).toBeNull();
   for (const hex of refuges(view, pieceOf(15))) expect(view.one[hex]).toBe(0);
 });
 

@@ -348,6 +348,7 @@ export interface PassOn {
 /** The room's settings, chosen when the table is made. */
 export interface Settings {
   packs: string;
+  changes: ([string, string])[];
 }
 
 /** A region as it stands: its moon now, who has what, and what scoring it would give. */

@@ -13,6 +13,8 @@ export interface RegionScore {
 }
 
 export interface MoonScore {
+  /** The number of the event after which it was scored. */
+  readonly n: number;
   readonly moon: number;
   readonly regions: RegionScore[];
 }
@@ -22,10 +24,10 @@ const LOG = 'wolves.log.';
 /** Every moon scored so far, region by region. */
 export function moonScores(log: readonly LogEntry[]): MoonScore[] {
   const moons: MoonScore[] = [];
-  for (const { message } of log) {
+  for (const { n, message } of log) {
     if (!message.key.startsWith(LOG)) continue;
     const kind = message.key.slice(LOG.length);
-    if (kind === 'moon') moons.push({ moon: moonOf(message), regions: [] });
+    if (kind === 'moon') moons.push({ n, moon: moonOf(message), regions: [] });
     const regions = moons.at(-1)?.regions;
     if (!regions) continue;
     if (['first', 'first.third', 'tied', 'nobody'].includes(kind)) {
@@ -38,6 +40,12 @@ export function moonScores(log: readonly LogEntry[]): MoonScore[] {
     }
   }
   return moons;
+}
+
+/** The moons of the last turn that had any: now and then two come at once. */
+export function lastMoons(log: readonly LogEntry[]): MoonScore[] {
+  const moons = moonScores(log);
+  return moons.filter(({ n }) => n === moons.at(-1)?.n);
 }
 
 function moonOf(message: Told): number {

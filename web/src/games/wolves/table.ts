@@ -86,24 +86,28 @@ export const HEX = Array.from({ length: 6 }, (_, i) => {
 });
 export const HEX_PATH = `M${HEX.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`;
 
-/** The outline of a board: the sides of its hexes that no other hex of it touches; `inset` draws it inside. */
-export function outline(chart: Chart, slot: number, inset = 1): string {
-  const mine = chart.spots.filter((spot) => slotOf(spot.hex) === slot);
+/** The sides of some hexes that no other of them touches; `inset` draws them inside. */
+export function border(chart: Chart, inside: ReadonlySet<number>, inset = 1): string {
   let path = '';
-  for (const { x, y, beside } of mine) {
+  for (const { hex, x, y, beside } of chart.spots) {
+    if (!inside.has(hex)) continue;
     for (let side = 0; side < 6; side++) {
       const [ax, ay] = HEX[side] as readonly [number, number];
       const [bx, by] = HEX[(side + 1) % 6] as readonly [number, number];
       const far = { x: x + ax + bx, y: y + ay + by };
       const shared = beside.some((n) => {
         const other = chart.spots[n];
-        return other && slotOf(n) === slot && Math.hypot(other.x - far.x, other.y - far.y) < R / 2;
+        return other && inside.has(n) && Math.hypot(other.x - far.x, other.y - far.y) < R / 2;
       });
       if (!shared) path += `M${(x + ax * inset).toFixed(1)} ${(y + ay * inset).toFixed(1)}L${(x + bx * inset).toFixed(1)} ${(y + by * inset).toFixed(1)}`;
     }
   }
   return path;
 }
+
+/** The outline of a board. */
+export const outline = (chart: Chart, slot: number, inset = 1): string =>
+  border(chart, new Set(chart.spots.flatMap(({ hex }) => (slotOf(hex) === slot ? [hex] : []))), inset);
 
 export interface Piece {
   readonly piece: number;
@@ -170,22 +174,16 @@ export function path(view: WolvesView, from: number, to: number): number[] {
   return way;
 }
 
-/** Where a wolf that is displaced from its hex would flee: the nearest hexes that take it in. */
-export function refuges(view: WolvesView, wolf: Piece): number[] {
+/** Where a wolf that is displaced would flee: the nearest hexes that take it in once `leaving` has left its own. */
+export function refuges(view: WolvesView, wolf: Piece, leaving = 0): number[] {
   const steps = ways(view, [view.where[wolf.piece] ?? OFF], true);
   const takes = steps.map((n, hex) => {
-    if (!n || n === Infinity || view.ground[hex] === CLOSED || view.two[hex]) return Infinity;
-    const other = view.one[hex] ?? 0;
-    return !other || pieceOf(other).owner === wolf.owner ? n : Infinity;
+    if (!n || n === Infinity || view.ground[hex] === CLOSED) return Infinity;
+    const here = piecesAt(view, hex).filter(({ piece }) => piece !== leaving);
+    return here.length < 2 && here.every(({ owner }) => owner === wolf.owner) ? n : Infinity;
   });
   const nearest = Math.min(...takes);
   return nearest === Infinity ? [] : takes.flatMap((n, hex) => (n === nearest ? [hex] : []));
-}
-
-/** The wolf an alpha that goes to this hex would displace. */
-export function displaced(view: WolvesView, mover: Piece, hex: number): Piece | null {
-  if (mover.kind !== ALPHA) return null;
-  return piecesAt(view, hex).find((piece) => piece.kind === PACK && piece.owner !== mover.owner) ?? null;
 }
 
 /** The hexes of a seat's wolves of one kind. */

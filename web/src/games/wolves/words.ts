@@ -11,6 +11,7 @@ const en = {
   region: 'Region {slot}',
   regionMoon: 'Region {slot}, {moon}',
   regionDone: 'Region {slot}, all scored',
+  scored: 'all scored',
   worth: '{first} points, second {second}',
   control: 'control {count}',
   alphas: 'alphas {count}',
@@ -46,8 +47,10 @@ const en = {
   huntLabel: 'Hunt',
   regionsLabel: 'Regions',
   close: 'Close',
+  step: '1 step',
   steps: '{count} steps',
-  flees: 'displaces the {piece} of {name}',
+  flees: '{piece} of {name} flees to {hexes}',
+  again: 'Tap again to confirm',
   moonTable: 'What each region gave: {moon}',
   tied: 'tie for first place',
   noControl: 'nobody',
@@ -74,6 +77,7 @@ const fr: Record<Word, string> = {
   region: 'Région {slot}',
   regionMoon: 'Région {slot}, {moon}',
   regionDone: 'Région {slot}, décompte fait',
+  scored: 'décompte fait',
   worth: '{first} points, deuxième {second}',
   control: 'contrôle {count}',
   alphas: 'alphas {count}',
@@ -109,8 +113,10 @@ const fr: Record<Word, string> = {
   huntLabel: 'Chasse',
   regionsLabel: 'Régions',
   close: 'Fermer',
+  step: '1 pas',
   steps: '{count} pas',
-  flees: 'repousse : {piece} de {name}',
+  flees: '{piece} de {name} fuit vers {hexes}',
+  again: 'Touche encore pour confirmer',
   moonTable: 'Ce que chaque région a donné : {moon}',
   tied: 'égalité à la première place',
   noControl: 'personne',
@@ -135,6 +141,7 @@ const de: Record<Word, string> = {
   region: 'Region {slot}',
   regionMoon: 'Region {slot}, {moon}',
   regionDone: 'Region {slot}, gewertet',
+  scored: 'gewertet',
   worth: '{first} Punkte, Zweiter {second}',
   control: 'Kontrolle {count}',
   alphas: 'Alphas {count}',
@@ -170,8 +177,10 @@ const de: Record<Word, string> = {
   huntLabel: 'Jagd',
   regionsLabel: 'Regionen',
   close: 'Schließen',
+  step: '1 Schritt',
   steps: '{count} Schritte',
-  flees: 'verdrängt: {piece} von {name}',
+  flees: '{piece} von {name} flieht nach {hexes}',
+  again: 'Tippe noch einmal zum Bestätigen',
   moonTable: 'Was jede Region gebracht hat: {moon}',
   tied: 'Gleichstand um den ersten Platz',
   noControl: 'niemand',
@@ -193,3 +202,7 @@ export function w(word: Word, params: Record<string, string | number> = {}): str
   const text = CATALOGUES[words.language][word];
   return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
 }
+
+/** Some names, one of which will do. */
+export const either = (names: readonly string[]): string =>
+  new Intl.ListFormat(words.language, { type: 'disjunction' }).format(names);

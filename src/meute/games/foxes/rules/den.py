@@ -78,7 +78,7 @@ class DrawPathTile(Decision[State]):
     def resolve(self, state: State, action: DrawPath) -> None:
         state.path_pile[action.path] -= 1
         if state.story is not None:
-            tell(state, "draws_path", self.digger, path=path_name(action.path))
+            tell(state, "draws_path", self.digger, path=path_name(state.printed, action.path))
         state.pending.append(LAY_PATH[self.digger][action.path])
 
 
@@ -100,7 +100,13 @@ class LayPath(Decision[State]):
         player, cell = self.player, action.cell
         state.dens[CELLS * player + cell] = 4 * self.path + action.turn
         if state.story is not None:
-            tell(state, "lays", player, path=path_name(self.path), cell=cell_name(cell))
+            tell(
+                state,
+                "lays",
+                player,
+                path=path_name(state.printed, self.path),
+                cell=cell_name(cell),
+            )
         if self.path >= PLAIN:
             give_pc(state, player, state.printed.path_pc)
         state.pending.append(CHECK_INSTINCTS[player])

@@ -37,7 +37,24 @@ class EndOfRound(Step[State]):
             tell(state, "round_ends", round=state.round)
         objectives: list[Pending] = [VALIDATE[player] for player in state.order]
         growth: list[Pending] = [GO_ON_GROWING[player] for player in state.order]
-        state.then(VISIT_TENT, VISIT_BEAR, *objectives, KEEP_CHEESE, COUNT_DICE, *growth, TIDY_UP)
+        scoring: list[Pending] = [VALIDATION, *objectives, KEEP_CHEESE, COUNT_DICE]
+        state.then(VISIT_TENT, VISIT_BEAR, *scoring, GROWTH, *growth, TIDY_UP)
+
+
+def announce(state: State, step: str) -> None:
+    """B5 Tell that a step begins, if somebody reads."""
+    if state.story is not None:
+        tell(state, f"step.{step}")
+
+
+@dataclass(frozen=True)
+class Announce(Step[State]):
+    """B5 A step begins in which every player acts."""
+
+    step: str
+
+    def run(self, state: State) -> None:
+        announce(state, self.step)
 
 
 @dataclass(frozen=True)
@@ -45,6 +62,8 @@ class VisitTent(Step[State]):
     """B5.1 Players whose fox is in the territory of the tent gain 2 PC."""
 
     def run(self, state: State) -> None:
+        if state.obstacles[TENT] != NOBODY:
+            announce(state, "tent")
         for player in visitors(state, TENT):
             give_pc(state, player, TENT_PC)
 
@@ -54,6 +73,8 @@ class VisitBear(Step[State]):
     """B5.1 Players whose fox is in the territory of the bear gain a resource of choice."""
 
     def run(self, state: State) -> None:
+        if state.obstacles[BEAR] != NOBODY:
+            announce(state, "bear")
         state.then(*[CHOOSE_RESOURCE[player] for player in visitors(state, BEAR)])
 
 
@@ -71,6 +92,7 @@ class KeepCheese(Step[State]):
 
     def run(self, state: State) -> None:
         if state.cheese != NOBODY:
+            announce(state, "cheese")
             score(state, state.cheese, CHEESE_VP, FROM_CHEESE)
             state.cheese = NOBODY
 
@@ -80,11 +102,12 @@ class CountDice(Step[State]):
     """B5.4 The remaining values of the own dice are VP; then all dice go back."""
 
     def run(self, state: State) -> None:
+        announce(state, "dice")
         for player in state.order:
             dice = own_dice(state, player)
             points = sum(dice)
             if has(state, player, ENDURANCE):
-                points += dice.count(0)
+                points += state.printed.endurance_vp * dice.count(0)
             score(state, player, points, FROM_DICE)
         take_back_dice(state)
 
@@ -106,6 +129,8 @@ def catch_up(state: State) -> None:
     """B5.9 Everyone behind the leader gains 2 PC per orange space between them."""
     orange = state.printed.orange
     best = max(state.vp) // orange
+    if min(state.vp) // orange < best:
+        announce(state, "catch_up")
     for player in state.order:
         give_pc(state, player, CATCH_UP_PC * (best - state.vp[player] // orange))
 
@@ -115,12 +140,15 @@ def new_order(state: State) -> None:
     backwards = state.order[::-1]
     state.order = sorted(backwards, key=lambda player: -state.vp[player])
     state.turn = -1
+    announce(state, "order")
     if state.story is not None:
         for position, player in enumerate(state.order):
             tell(state, "order", player, position=position + 1)
 
 
 END_OF_ROUND: Final = EndOfRound()
+VALIDATION: Final = Announce("objectives")
+GROWTH: Final = Announce("growth")
 VISIT_TENT: Final = VisitTent()
 VISIT_BEAR: Final = VisitBear()
 KEEP_CHEESE: Final = KeepCheese()

@@ -113,7 +113,7 @@ def can_improve(state: State) -> bool:
 
 def may_use(state: State, player: int, ruse: int, window: Window, *, boost: bool) -> bool:
     """C10 Tell whether the ruse tile is in its time and has an effect."""
-    if ruse not in WINDOWS or window not in WINDOWS[ruse]:
+    if ruse not in WINDOWS or window not in WINDOWS[ruse] or blank(state, ruse):
         return False
     if ruse == PLUS:
         return can_improve(state)
@@ -122,8 +122,19 @@ def may_use(state: State, player: int, ruse: int, window: Window, *, boost: bool
     return ruse != SWAP or bool(swaps(state, player))
 
 
+BARE: Final = {PLUS: 0, MOVE: 1, CHEAP: 2, EXTRA_TILE: 4}
+"""The ruse tiles that do nothing but what their figure says, and its place among the values."""
+
+
+def blank(state: State, ruse: int) -> bool:
+    """B8 Tell whether the ruse tile shows 0 at this table and can do nothing."""
+    return ruse in BARE and not state.printed.ruse[BARE[ruse]]
+
+
 def has_effect(state: State, player: int, bonus: int) -> bool:
     """B8 Tell whether a bonus tile would do anything now."""
+    if not state.printed.bonus_amounts[bonus]:
+        return False
     if bonus == BONUS_CUB:
         return can_raise(state, player)
     if bonus == BONUS_DIE:
@@ -154,14 +165,14 @@ def play_bonus(state: State, player: int, bonus: int) -> None:
     state.bonuses[BONUSES * player + bonus] -= 1
     state.bonus_discard[bonus] += 1
     if state.story is not None:
-        tell(state, "plays_bonus", player, bonus=bonus_name(bonus))
+        tell(state, "plays_bonus", player, bonus=bonus_name(state.printed, bonus))
     amount = state.printed.bonus_amounts[bonus]
     if bonus == BONUS_CUB:
         raise_cubs(state, player, amount)
     elif bonus == BONUS_DIE:
         improve(state, player, amount)
     elif bonus == BONUS_ADVANCE:
-        advance_any(state, player)
+        advance_any(state, player, amount)
     else:
         gain(state, player, GAIN_OF[bonus], amount, FROM_TILES)
 
@@ -181,7 +192,7 @@ def use_ruse(state: State, player: int, ruse: int) -> None:
     values = state.printed.ruse
     state.ruses[player] = NOTHING
     if state.story is not None:
-        tell(state, "uses_ruse", player, ruse=ruse_name(ruse))
+        tell(state, "uses_ruse", player, ruse=ruse_name(state.printed, ruse))
     if ruse == PLUS:
         improve(state, player, values[0])
     elif ruse == HUNTER:
@@ -214,8 +225,11 @@ class LureHunter(Decision[State]):
 def swaps(state: State, player: int) -> list[Action]:
     """D19 A resource of each kind held for PC; or PC for resources of choice."""
     held = state.resources
-    out: list[Action] = [SELL[kind] for kind in range(RESOURCES) if held[RESOURCES * player + kind]]
-    if state.pc[player] >= state.printed.ruse[6]:
+    values = state.printed.ruse
+    out: list[Action] = [
+        SELL[kind] for kind in range(RESOURCES) if values[5] and held[RESOURCES * player + kind]
+    ]
+    if values[7] and state.pc[player] >= values[6]:
         out.append(BUY_RESOURCES)
     return out
 

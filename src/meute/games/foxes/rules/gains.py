@@ -213,7 +213,7 @@ class DrawBonusTile(Decision[State]):
         state.bonus_pile[action.bonus] -= 1
         state.bonuses[BONUSES * self.drawer + action.bonus] += 1
         if state.story is not None:
-            tell(state, "bonus", self.drawer, bonus=bonus_name(action.bonus))
+            tell(state, "bonus", self.drawer, bonus=bonus_name(state.printed, action.bonus))
 
 
 def take_cheese(state: State, player: int) -> None:

@@ -33,8 +33,10 @@ from meute.games.foxes.text import cub_name, tell
 
 
 def price(state: State, player: int, cub: int) -> int:
-    """B5.5 Return the PC for a step of this cub; Care makes it 1 cheaper."""
-    return PRICES[ROW[cub]] - has(state, player, CARE)
+    """B5.5 Return the PC for a step of this cub; Care makes it cheaper."""
+    if has(state, player, CARE):
+        return max(0, PRICES[ROW[cub]] - state.printed.care_pc)
+    return PRICES[ROW[cub]]
 
 
 def prices_of_last_step(state: State, player: int) -> list[Action]:
@@ -146,9 +148,9 @@ def finish_step(state: State, player: int, cub: int) -> None:
 
 
 def release(state: State, player: int, cub: int) -> None:
-    """B5.5 A black cub enters its row on space 1 with value 1."""
+    """B5.5 A black cub enters its row on space 1 with the value cubs begin with."""
     state.cub_place[CUBS * player + cub] = 1
-    state.cub_value[CUBS * player + cub] = 1
+    state.cub_value[CUBS * player + cub] = state.printed.cub_start
     if state.story is not None:
         tell(state, "released", player, cub=cub_name(cub))
 

@@ -148,7 +148,7 @@ def use_card(state: State, player: int, action: DrawCard | SwapCard | Exchange) 
         return
     if state.story is not None:
         key = "swaps_card" if isinstance(action, SwapCard) else "exchanges_card"
-        tell(state, key, player, objective=objective_name(action.objective))
+        tell(state, key, player, objective=objective_name(state.printed, action.objective))
     discard_objective(state, player, action.objective)
     if isinstance(action, SwapCard):
         draw_objective(state, player)

@@ -36,7 +36,7 @@ def reach(state: State, player: int) -> int:
     if day and state.obstacles[STORM] == state.foxes[player]:
         spaces -= 1
     if has(state, player, SPEED):
-        spaces += 1
+        spaces += state.printed.speed
     if state.boost == MOVE:
         spaces += state.printed.ruse[1]
     return max(1, min(SPACES, spaces))

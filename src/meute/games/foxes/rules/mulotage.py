@@ -43,7 +43,7 @@ class TurnUpTile(Decision[State]):
         catch, player = action.catch, self.finder
         state.shuffles[self.shuffle][catch] -= 1
         if state.story is not None:
-            tell(state, "mulotage", player, catch=catch_name(catch))
+            tell(state, "mulotage", player, catch=catch_name(state.printed, catch))
         give_pc(state, player, state.printed.mulotage_pc[catch])
         store = STORE_CATCH[player][catch]
         resources = state.printed.mulotage_resources[catch]
@@ -64,7 +64,7 @@ class StoreCatch(Step[State]):
     def run(self, state: State) -> None:
         player = self.player
         if has(state, player, NOSE):
-            give_pc(state, player, 1)
+            give_pc(state, player, state.printed.nose_pc)
         first = CATCHES * player
         for space in range(first, first + CATCHES):
             if state.catches[space] < 0:

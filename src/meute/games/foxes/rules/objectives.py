@@ -69,7 +69,7 @@ class DrawPrivateObjective(Decision[State]):
         state.shown += 1
         if state.story is not None:
             tell(state, "draws_card", self.owner)
-            card = objective_name(action.objective)
+            card = objective_name(state.printed, action.objective)
             tell_to(1 << self.owner, state, "sees_card", self.owner, objective=card)
 
     def seen_by(self) -> int:
@@ -103,7 +103,12 @@ class ValidateObjectives(Step[State]):
                 state.validated[first + card] += copies
                 for _ in range(copies):
                     if state.story is not None:
-                        tell(state, "validates", player, objective=objective_name(card))
+                        tell(
+                            state,
+                            "validates",
+                            player,
+                            objective=objective_name(state.printed, card),
+                        )
                     score(state, player, state.printed.objective_vp[card], FROM_OBJECTIVES)
         state.pending.append(CHECK_INSTINCTS[player])
 

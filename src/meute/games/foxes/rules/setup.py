@@ -62,7 +62,7 @@ def new_game(seats: int, variant: Variant) -> State:
         catches=[NOTHING] * (data.CATCHES * seats),
         bonuses=[0] * (data.BONUSES * seats),
         ruses=[NOTHING] * seats,
-        cub_value=[1, 1, 1, 0, 0] * seats,
+        cub_value=[*[values.cub_start] * 3, 0, 0] * seats,
         cub_place=[1, 1, 1, data.ASIDE, data.ASIDE] * seats,
         cubes=[1] * (data.EXITS * seats),
         instincts=[NOTHING] * (data.INSTINCTS * seats),
@@ -122,7 +122,7 @@ class DrawTileOf(Decision[State]):
     def resolve(self, state: State, action: DrawOrderTile) -> None:
         state.order_tiles[self.position] = action.order_tile
         if state.story is not None:
-            name = order_tile_name(action.order_tile)
+            name = order_tile_name(state.printed, action.order_tile)
             tell(state, "order_tile", position=self.position + 1, order_tile=name)
 
 

@@ -67,7 +67,12 @@ class DrawDestinyTile(Decision[State]):
         state.destiny_pile[action.destiny] = 0
         state.destiny = action.destiny
         if state.story is not None:
-            tell(state, "destiny", state.order[0], destiny=destiny_name(action.destiny))
+            tell(
+                state,
+                "destiny",
+                state.order[0],
+                destiny=destiny_name(state.printed, action.destiny),
+            )
         put_hunter(state, action.destiny // 3)
 
 
@@ -99,7 +104,7 @@ class OrderBonus(Step[State]):
         tile = state.order_tiles[self.position]
         pc, resources, tiles = state.printed.order_gains[tile]
         if state.story is not None:
-            tell(state, "order_bonus", player, order_tile=order_tile_name(tile))
+            tell(state, "order_bonus", player, order_tile=order_tile_name(state.printed, tile))
         give_pc(state, player, pc)
         gain_line(state, player, (resources, tiles, 0))
 
@@ -120,7 +125,7 @@ class DrawRuseTile(Decision[State]):
         state.ruse_pile[action.ruse] = 0
         state.ruses[self.drawer] = action.ruse
         if state.story is not None:
-            tell(state, "ruse", self.drawer, ruse=ruse_name(action.ruse))
+            tell(state, "ruse", self.drawer, ruse=ruse_name(state.printed, action.ruse))
 
 
 @dataclass(frozen=True)

@@ -119,7 +119,7 @@ def do_mark(state: State, player: int) -> None:
     if other != NOBODY:
         return_marker(state, other)
     if has(state, player, DOMINANCE):
-        give_pc(state, player, 1)
+        give_pc(state, player, state.printed.dominance_pc)
 
 
 def return_marker(state: State, owner: int) -> None:

@@ -19,13 +19,25 @@ def can_advance(state: State, player: int) -> bool:
     return min(state.paws[VITAL * player : VITAL * player + VITAL]) < TRACK
 
 
-def advance_any(state: State, player: int) -> None:
-    """D11 Advance on a bonus track of choice."""
-    open_tracks = [t for t in range(VITAL) if state.paws[VITAL * player + t] < TRACK]
-    if len(open_tracks) == 1:
-        advance(state, player, open_tracks[0])
-    elif open_tracks:
-        state.pending.append(CHOOSE_TRACK[player])
+def advance_any(state: State, player: int, steps: int = 1) -> None:
+    """D11 Advance on bonus tracks of choice, one step after another."""
+    state.pending.extend([ADVANCE_ONCE[player]] * (steps - 1))
+    ADVANCE_ONCE[player].run(state)
+
+
+@dataclass(frozen=True)
+class AdvanceOnce(Step[State]):
+    """B0.8 One step on a track of choice: lost if none is open, asked if several are."""
+
+    player: int
+
+    def run(self, state: State) -> None:
+        player = self.player
+        open_tracks = [t for t in range(VITAL) if state.paws[VITAL * player + t] < TRACK]
+        if len(open_tracks) == 1:
+            advance(state, player, open_tracks[0])
+        elif open_tracks:
+            state.pending.append(CHOOSE_TRACK[player])
 
 
 @dataclass(frozen=True)
@@ -72,5 +84,6 @@ def put_hunter(state: State, territory: int) -> None:
         tell(state, "hunter", territory=territory_name(territory))
 
 
+ADVANCE_ONCE: Final = [AdvanceOnce(player) for player in range(MOST_SEATS)]
 CHOOSE_TRACK: Final = [ChooseTrack(player) for player in range(MOST_SEATS)]
 CROSSHAIR: Final = Crosshair()

@@ -70,7 +70,7 @@ class ThinkAgain(Decision[State]):
         if isinstance(action, RollAgain):
             state.ruses[self.player] = NOTHING
             if state.story is not None:
-                tell(state, "uses_ruse", self.player, ruse=ruse_name(REROLL))
+                tell(state, "uses_ruse", self.player, ruse=ruse_name(state.printed, REROLL))
             state.pending.append(RollSecond(CHANCE, self.player, self.value))
         else:
             count_roll(state, self.player, self.value)

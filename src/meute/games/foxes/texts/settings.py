@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from meute.core.numbers import joined
-from meute.games.foxes.data import RECONSTRUCTED
+from meute.games.foxes.texts.figures import figures
 
 EN: Final[dict[str, tuple[str, str]]] = {
     "start_pc": ("PC at the start", "How many PC everybody begins with."),
@@ -82,6 +81,11 @@ EN: Final[dict[str, tuple[str, str]]] = {
         "Nose, Care, Speed, Stealth, Dominance, Endurance.",
     ),
     "instinct_vp": ("VP of the instincts", "Nose, Care, Speed, Stealth, Dominance, Endurance."),
+    "instinct_effects": (
+        "Effects of the instincts",
+        "Nose: PC; Care: PC less; Speed: spaces; Dominance: PC; Endurance: VP.",
+    ),
+    "cub_start": ("First value of a cub", "What a cub die shows on space 1 of its row."),
     "growth_cub": ("Growth: cub", "How much the cub gains on spaces 2 to 6."),
     "growth_vp": ("Growth: VP", "VP on spaces 2 to 6."),
     "order_gains": (
@@ -186,6 +190,14 @@ FR: Final[dict[str, tuple[str, str]]] = {
         "Flair, Soin, Vitesse, Discrétion, Dominance, Endurance.",
     ),
     "instinct_vp": ("PV des instincts", "Flair, Soin, Vitesse, Discrétion, Dominance, Endurance."),
+    "instinct_effects": (
+        "Effets des instincts",
+        "Flair : PC ; Soin : PC de moins ; Vitesse : cases ; Dominance : PC ; Endurance : PV.",
+    ),
+    "cub_start": (
+        "Première valeur d'un renardeau",
+        "Ce que montre un dé renardeau sur la case 1 de sa ligne.",
+    ),
     "growth_cub": ("Croissance : renardeau", "Ce que gagne le renardeau sur les cases 2 à 6."),
     "growth_vp": ("Croissance : PV", "PV sur les cases 2 à 6."),
     "order_gains": (
@@ -278,6 +290,14 @@ DE: Final[dict[str, tuple[str, str]]] = {
         "SP der Instinkte",
         "Spürnase, Fürsorge, Schnelligkeit, Heimlichkeit, Dominanz, Ausdauer.",
     ),
+    "instinct_effects": (
+        "Wirkung der Instinkte",
+        "Spürnase: PC; Fürsorge: PC weniger; Schnelligkeit: Felder; Dominanz: PC; Ausdauer: SP.",
+    ),
+    "cub_start": (
+        "Erster Wert eines Welpen",
+        "Was ein Welpenwürfel auf Feld 1 seiner Reihe zeigt.",
+    ),
     "growth_cub": ("Wachstum: Welpe", "Um wie viel der Welpe auf den Feldern 2 bis 6 steigt."),
     "growth_vp": ("Wachstum: SP", "SP auf den Feldern 2 bis 6."),
     "order_gains": (
@@ -303,11 +323,9 @@ SETTINGS: Final = {"en": EN, "fr": FR, "de": DE}
 
 
 def settings(language: str) -> dict[str, str]:
-    """Return a name, a description and the default of every setting, by key."""
+    """Return a name and a description of every setting and what its numbers are, by key."""
     out: dict[str, str] = {}
-    for name, default in RECONSTRUCTED.items():
-        title, about = SETTINGS[language][name]
+    for name, (title, about) in SETTINGS[language].items():
         out[f"foxes.setting.{name}"] = title
         out[f"foxes.setting.{name}.about"] = about
-        out[f"foxes.setting.{name}.{joined(default)}"] = joined(default)
-    return out
+    return out | figures(language)

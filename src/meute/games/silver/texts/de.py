@@ -9,6 +9,7 @@ CATALOGUE: Final[dict[str, str]] = {
     "silver.pitch": "In jedem Dorf verstecken sich Werwölfe. Merk dir, wo deine liegen, tausche sie weg und rufe die Abrechnung aus, wenn dein Dorf am wenigsten wert ist.",
     "silver.credit": "Silver ist ein Spiel von Ted Alspach, erschienen bei Bézier Games und Ravensburger. Dieser Tisch ist inoffiziell und von Spielenden gemacht; Texte und Bilder sind unsere eigenen.",
     **{f"silver.card.{value}": f"{name} ({value})" for value, name in enumerate(NAMES["de"])},
+    **{f"silver.part.round_{n}": f"Runde {n}" for n in range(1, 9)},
     "silver.card.unknown": "verdeckte Karte",
     "silver.power.0": "Solange offen: Liegen beide Dorfbewohner offen in Dörfern, endet die Runde.",
     "silver.power.1": "Solange offen: Neben dem Nachziehstapel liegt eine Karte mehr offen, für alle zum Ziehen.",

@@ -9,6 +9,7 @@ CATALOGUE: Final[dict[str, str]] = {
     "silver.pitch": "Every village hides werewolves. Remember where yours lie, trade them away, and call the end of the round when your village is worth the least.",
     "silver.credit": "Silver is a game by Ted Alspach, published by Bézier Games and Ravensburger. This is an unofficial table, made by players; its texts and pictures are our own.",
     **{f"silver.card.{value}": f"{name} ({value})" for value, name in enumerate(NAMES["en"])},
+    **{f"silver.part.round_{n}": f"round {n}" for n in range(1, 9)},
     "silver.card.unknown": "face-down card",
     "silver.power.0": "While face up: when both Villagers lie face up in villages, the round ends.",
     "silver.power.1": "While face up: one more card lies open beside the deck, for everybody to draw.",

@@ -55,7 +55,6 @@ def new_game(seats: int, settings: Settings) -> State:
         omega=NOBODY,
         quarry=NOTHING,
         tries=0,
-        changed=0,
         submitted=0,
         attacker=NOBODY,
         defender=NOBODY,

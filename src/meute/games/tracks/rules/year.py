@@ -32,7 +32,6 @@ class BeginYear(Step[State]):
         state.phase = PREPARATION
         state.placed = False
         state.quarry = NOTHING
-        state.changed = 0
         state.submitted = 0
         state.counters = [EMPTY] * len(state.counters)
         state.votes = [NOTHING] * state.seats

@@ -3,7 +3,6 @@
 from typing import Final
 
 from meute.games.tracks.texts.names import NAMES
-from meute.games.tracks.texts.usual import usual
 
 CATALOGUE: Final[dict[str, str]] = {
     "tracks.title": "Wolfsspuren",
@@ -34,7 +33,6 @@ CATALOGUE: Final[dict[str, str]] = {
     "tracks.log.vote": "{player} stimmt ab: {prey}.",
     "tracks.log.decides": "{player} entscheidet für das Rudel.",
     "tracks.log.quarry": "Das Rudel wird diese Beute jagen: {prey}.",
-    "tracks.log.changes": "{player} nimmt alle Chips zurück und legt neu.",
     "tracks.log.placed": "{player} hat Chips gelegt: {count}.",
     "tracks.log.phase.1": "Phase 1: Jungenaufzucht.",
     "tracks.log.phase.2": "Phase 2: Einzeljagd.",
@@ -97,7 +95,7 @@ CATALOGUE: Final[dict[str, str]] = {
     "tracks.ask.PlaceCounter.3": "Rudeljagd, {prey}: Welcher Chip für {wolf} (Stärke {strength})? Ab {green} Punkten erlegt das Rudel die Beute, und der höchste Chip gewinnt eine Anerkennung; ab {red} wird aber eben dieser Wolf verletzt, und erst ab {black} niemand mehr. Entkommt die Beute, sterben alle Welpen, und jeder Wolf verliert 2 Stärke.",
     "tracks.ask.PlaceCounter.4": "Heulen: Welcher Chip für {wolf} (Stärke {strength})? Unter 35 Punkten verliert das Rudel eine Beute, über 55 findet es eine weitere; der höchste Chip gewinnt in jedem Fall eine Anerkennung.",
     "tracks.ask.PlaceCounter.5": "Rangkämpfe: Welcher Chip für {wolf} (Stärke {strength})? Nur wer einen Chip hat, kann angreifen oder sich im Kampf wehren; der Chip ist die Punktzahl im Kampf, und höhere greifen früher an.",
-    "tracks.ask.ConfirmPlacement": "Deine Chips liegen. Bestätige sie, oder nimm alle zurück und lege neu; das geht einmal im Jahr.",
+    "tracks.ask.ConfirmPlacement": "Deine Chips liegen. Bestätige sie. Bis alle bestätigt haben, kannst du sie noch zurücknehmen und ändern.",
     "tracks.ask.CubDies": "Es waren zu wenige Punkte: Der Welpe, der am weitesten von der Alphawölfin liegt, wird aufgedeckt und stirbt.",
     "tracks.ask.TurnSmall": "Die nächste kleine Beute wird aufgedeckt.",
     "tracks.ask.CatchPrey": "{wolf} (Stärke {strength}) jagt allein. Wähle den Fang: Jedes Tier bewahrt vor Hunger, und manche geben Stärke, bis höchstens 12.",
@@ -126,7 +124,6 @@ CATALOGUE: Final[dict[str, str]] = {
     "tracks.do.Place.deadly": "Lege die {counter} für {spirals} Stärke: Der Wolf kann daran sterben",
     "tracks.do.Place.empty": "Lege hier nichts",
     "tracks.do.Confirm": "Bestätige, was du gelegt hast",
-    "tracks.do.Change": "Nimm alles zurück und lege neu",
     "tracks.do.SmallPrey": "Die Karte zeigt: {prey}",
     "tracks.do.Catch": "Fangen: {prey} (Stärke +{strength})",
     "tracks.do.Catch.plain": "Fangen: {prey} (kein Hunger, aber keine Stärke)",
@@ -156,7 +153,6 @@ CATALOGUE: Final[dict[str, str]] = {
     "tracks.because.Place.deadly": "Was er hier bringt, ist das Risiko für den Wolf wert.",
     "tracks.because.Place.empty": "Deine Chips und die Stärke des Wolfs nützen anderswo mehr.",
     "tracks.because.Confirm": "Es gibt nichts zu verbessern.",
-    "tracks.because.Change": "Das lässt sich besser legen.",
     "tracks.because.Catch": "Kein anderes Tier hier hilft mehr: Stärke +{strength}.",
     "tracks.because.Catch.plain": "So verliert der Wolf keine 2 Stärke durch Hunger.",
     "tracks.because.Discard": "Von aller Beute in Sicht braucht das Rudel diese am wenigsten: {prey}.",
@@ -210,8 +206,7 @@ CATALOGUE: Final[dict[str, str]] = {
     "tracks.setting.omega_stays.off": "Aus: Er wird verstoßen.",
     "tracks.setting.omega_stays.on": "An: Er geht nur, wenn ein anderer Wolf seinen Platz einnimmt.",
     "tracks.setting.target": "Ziel",
-    "tracks.setting.target.about": "Die Punkte, mit denen die Partie endet: mindestens 40, zu sechst mindestens 60. 0 steht für das übliche Ziel.",
-    "tracks.setting.target.0": "Üblich: 40 Punkte zu dritt, 50 zu viert, 55 zu fünft, 60 zu sechst.",
+    "tracks.setting.target.about": "Die Punkte, mit denen die Partie endet: mindestens 40, zu sechst mindestens 60. 0 steht für das übliche Ziel: 40 zu dritt, 50 zu viert, 55 zu fünft, 60 zu sechst.",
     "tracks.setting.spirals": "Spiralen",
     "tracks.setting.spirals.about": "Die Stärke, die die Chips 1 bis 15 kosten. Von uns rekonstruiert; wenn du die Schachtel hast, trage ein, was sie zeigt.",
     "tracks.setting.small_copies": "Kleine Beute: Karten",
@@ -232,5 +227,6 @@ CATALOGUE: Final[dict[str, str]] = {
     "tracks.setting.births.about": "Die Welpen bei den blauen Karten 1 bis 10, je 2 bis 7. Von uns rekonstruiert.",
     "tracks.setting.sexes": "Geschlechter",
     "tracks.setting.sexes.about": "Das Geschlecht der Wölfe A, B und C jeder Farbe, von Grün bis Grau: 0 für einen Rüden, 1 für eine Wölfin. Von uns rekonstruiert.",
-    **usual("Üblich: #"),
+    "tracks.figure.number": "{number}",
+    "tracks.figure.letter": "{letter}",
 }

@@ -3,7 +3,6 @@
 from typing import Final
 
 from meute.games.tracks.texts.names import NAMES
-from meute.games.tracks.texts.usual import usual
 
 CATALOGUE: Final[dict[str, str]] = {
     "tracks.title": "Wolf Tracks",
@@ -34,7 +33,6 @@ CATALOGUE: Final[dict[str, str]] = {
     "tracks.log.vote": "{player} votes for the {prey}.",
     "tracks.log.decides": "{player} decides for the pack.",
     "tracks.log.quarry": "The pack will hunt the {prey}.",
-    "tracks.log.changes": "{player} takes all counters back and places anew.",
     "tracks.log.placed": "{player} has placed counters: {count}.",
     "tracks.log.phase.1": "Phase 1: raising cubs.",
     "tracks.log.phase.2": "Phase 2: solitary hunt.",
@@ -97,7 +95,7 @@ CATALOGUE: Final[dict[str, str]] = {
     "tracks.ask.PlaceCounter.3": "Pack hunt, {prey}: which counter for {wolf} (strength {strength})? From {green} points on the pack kills it and the highest counter gains recognition; but from {red} up to {black} that same wolf is hurt, and only from {black} on nobody is. If the prey escapes, all cubs die and every wolf loses 2 strength.",
     "tracks.ask.PlaceCounter.4": "Howling: which counter for {wolf} (strength {strength})? Below 35 points the pack loses a prey, above 55 it finds another; the highest counter gains recognition in any case.",
     "tracks.ask.PlaceCounter.5": "Rank fights: which counter for {wolf} (strength {strength})? Only with a counter can it attack, or fight when attacked; the counter is its score in the fight, and higher ones attack earlier.",
-    "tracks.ask.ConfirmPlacement": "Your counters are placed. Confirm them, or take all of them back and place anew; you can do that once a year.",
+    "tracks.ask.ConfirmPlacement": "Your counters are placed. Confirm them. Until the last player has confirmed you may still take them back and change them.",
     "tracks.ask.CubDies": "There were too few points: the cub farthest from the alpha female is turned up and dies.",
     "tracks.ask.TurnSmall": "The next small prey is turned up.",
     "tracks.ask.CatchPrey": "{wolf} (strength {strength}) hunts alone. Choose the animal it catches: any catch keeps it from hunger, and some add strength, up to 12 in all.",
@@ -126,7 +124,6 @@ CATALOGUE: Final[dict[str, str]] = {
     "tracks.do.Place.deadly": "Place {counter}, for {spirals} strength: the wolf may die of it",
     "tracks.do.Place.empty": "Place nothing here",
     "tracks.do.Confirm": "Confirm the placement",
-    "tracks.do.Change": "Take everything back and place anew",
     "tracks.do.SmallPrey": "It is: {prey}",
     "tracks.do.Catch": "Catch the {prey}: strength +{strength}",
     "tracks.do.Catch.plain": "Catch the {prey}: no hunger, but no strength either",
@@ -156,7 +153,6 @@ CATALOGUE: Final[dict[str, str]] = {
     "tracks.because.Place.deadly": "What it brings here is worth the risk for the wolf.",
     "tracks.because.Place.empty": "Your counters and the wolf's strength do more good elsewhere.",
     "tracks.because.Confirm": "There is nothing to mend.",
-    "tracks.because.Change": "This can be placed better.",
     "tracks.because.Catch": "No other animal here helps more: strength +{strength}.",
     "tracks.because.Catch.plain": "It keeps the wolf from losing 2 strength to hunger.",
     "tracks.because.Discard": "Of all prey in sight the pack needs it least: the {prey}.",
@@ -210,8 +206,7 @@ CATALOGUE: Final[dict[str, str]] = {
     "tracks.setting.omega_stays.off": "Off: it is excluded.",
     "tracks.setting.omega_stays.on": "On: it goes only if another wolf takes its place.",
     "tracks.setting.target": "Target",
-    "tracks.setting.target.about": "The points that end the game: at least 40, with six players at least 60. 0 stands for the usual target.",
-    "tracks.setting.target.0": "Usual: 40 points for three players, 50 for four, 55 for five, 60 for six.",
+    "tracks.setting.target.about": "The points that end the game: at least 40, with six players at least 60. 0 stands for the usual target: 40 for three players, 50 for four, 55 for five, 60 for six.",
     "tracks.setting.spirals": "Spirals",
     "tracks.setting.spirals.about": "The strength that the counters 1 to 15 cost. Our reconstruction; if you own the box, enter what it shows.",
     "tracks.setting.small_copies": "Small prey: cards",
@@ -232,5 +227,6 @@ CATALOGUE: Final[dict[str, str]] = {
     "tracks.setting.births.about": "The cubs born by the blue cards 1 to 10, from 2 to 7 each. Our reconstruction.",
     "tracks.setting.sexes": "Sexes",
     "tracks.setting.sexes.about": "The sex of the wolves A, B and C of each colour, from green to grey: 0 for a male, 1 for a female. Our reconstruction.",
-    **usual("Usual: #"),
+    "tracks.figure.number": "{number}",
+    "tracks.figure.letter": "{letter}",
 }

@@ -3,7 +3,6 @@
 from typing import Final
 
 from meute.games.tracks.texts.names import NAMES
-from meute.games.tracks.texts.usual import usual
 
 CATALOGUE: Final[dict[str, str]] = {
     "tracks.title": "Traces de Loups",
@@ -34,7 +33,6 @@ CATALOGUE: Final[dict[str, str]] = {
     "tracks.log.vote": "{player} vote : {prey}.",
     "tracks.log.decides": "{player} décide pour la meute.",
     "tracks.log.quarry": "La meute chassera cette proie : {prey}.",
-    "tracks.log.changes": "{player} reprend tous ses pions et recommence le placement.",
     "tracks.log.placed": "{player} a placé ses pions : {count}.",
     "tracks.log.phase.1": "Phase 1 : éducation des louveteaux.",
     "tracks.log.phase.2": "Phase 2 : chasse en solitaire.",
@@ -97,7 +95,7 @@ CATALOGUE: Final[dict[str, str]] = {
     "tracks.ask.PlaceCounter.3": "Chasse en meute, {prey} : quel pion pour {wolf} (force {strength}) ? À partir de {green} points, la meute tue la proie et le pion le plus élevé gagne une reconnaissance ; mais à partir de {red} ce même loup est blessé, et seulement à partir de {black} personne ne l'est. Si la proie s'échappe, tous les louveteaux meurent et chaque loup perd 2 points de force.",
     "tracks.ask.PlaceCounter.4": "Hurlements : quel pion pour {wolf} (force {strength}) ? Sous 35 points, la meute perd une proie ; au-dessus de 55, elle en trouve une autre. Le pion le plus élevé gagne une reconnaissance dans tous les cas.",
     "tracks.ask.PlaceCounter.5": "Combats de rang : quel pion pour {wolf} (force {strength}) ? Il faut un pion pour attaquer, ou pour combattre en cas d'attaque ; sa valeur est le score au début du combat, et les plus élevés attaquent plus tôt.",
-    "tracks.ask.ConfirmPlacement": "Tes pions sont placés. Confirme, ou reprends-les tous pour recommencer ; c'est possible une fois par an.",
+    "tracks.ask.ConfirmPlacement": "Tes pions sont placés. Confirme. Tant que le dernier joueur n'a pas confirmé, tu peux encore les reprendre et les changer.",
     "tracks.ask.CubDies": "Il y avait trop peu de points : on retourne le louveteau le plus éloigné de la femelle alpha, et il meurt.",
     "tracks.ask.TurnSmall": "On retourne la prochaine petite proie.",
     "tracks.ask.CatchPrey": "{wolf} (force {strength}) chasse en solitaire. Choisis sa prise : n'importe laquelle évite la faim, et certaines donnent de la force, jusqu'à 12 en tout.",
@@ -126,7 +124,6 @@ CATALOGUE: Final[dict[str, str]] = {
     "tracks.do.Place.deadly": "Placer le {counter} (force −{spirals}) : le loup risque d'en mourir",
     "tracks.do.Place.empty": "Ne rien placer ici",
     "tracks.do.Confirm": "Confirmer le placement",
-    "tracks.do.Change": "Tout reprendre et recommencer le placement",
     "tracks.do.SmallPrey": "La carte est : {prey}",
     "tracks.do.Catch": "Attraper : {prey} (force +{strength})",
     "tracks.do.Catch.plain": "Attraper : {prey} (ni faim, ni force)",
@@ -156,7 +153,6 @@ CATALOGUE: Final[dict[str, str]] = {
     "tracks.because.Place.deadly": "Ce qu'il apporte ici vaut le risque pour le loup.",
     "tracks.because.Place.empty": "Tes pions et la force du loup servent mieux ailleurs.",
     "tracks.because.Confirm": "Il n'y a rien à corriger.",
-    "tracks.because.Change": "On peut faire mieux.",
     "tracks.because.Catch": "Aucun autre animal ici n'aide davantage : force +{strength}.",
     "tracks.because.Catch.plain": "Cela évite de perdre 2 points de force à cause de la faim.",
     "tracks.because.Discard": "De toutes les proies visibles, c'est la moins utile à la meute : {prey}.",
@@ -210,8 +206,7 @@ CATALOGUE: Final[dict[str, str]] = {
     "tracks.setting.omega_stays.off": "Non : il est exclu.",
     "tracks.setting.omega_stays.on": "Oui : il ne part que si un autre loup prend sa place.",
     "tracks.setting.target": "Objectif",
-    "tracks.setting.target.about": "Les points qui terminent la partie : au moins 40, à six joueurs au moins 60. 0 veut dire l'objectif habituel.",
-    "tracks.setting.target.0": "Habituel : 40 points à trois joueurs, 50 à quatre, 55 à cinq, 60 à six.",
+    "tracks.setting.target.about": "Les points qui terminent la partie : au moins 40, à six joueurs au moins 60. 0 veut dire l'objectif habituel : 40 à trois joueurs, 50 à quatre, 55 à cinq, 60 à six.",
     "tracks.setting.spirals": "Spirales",
     "tracks.setting.spirals.about": "La force que coûtent les pions 1 à 15. C'est notre reconstitution ; si tu as la boîte, entre ce qu'elle montre.",
     "tracks.setting.small_copies": "Petites proies : cartes",
@@ -232,5 +227,6 @@ CATALOGUE: Final[dict[str, str]] = {
     "tracks.setting.births.about": "Les petits que font naître les cartes bleues 1 à 10, de 2 à 7 chacune. C'est notre reconstitution.",
     "tracks.setting.sexes": "Sexes",
     "tracks.setting.sexes.about": "Le sexe des loups A, B et C de chaque couleur, de vert à gris : 0 pour un mâle, 1 pour une femelle. C'est notre reconstitution.",
-    **usual("Habituel : #"),
+    "tracks.figure.number": "{number}",
+    "tracks.figure.letter": "{letter}",
 }

@@ -44,7 +44,7 @@ RULES: Final[dict[str, str]] = {
     "P2.4": "Alle stimmen gleichzeitig ab, dann werden die Stimmen mit Namen gezeigt. Eine zweite Abstimmung gibt es nicht (R32). Wer die Alphawölfin führt, kennt die Stimmen, wenn es zu entscheiden gilt.",
     "P3": "Vorbereitung: Aktionschips legen",
     "P3.1": "Alle legen geheim und gleichzeitig. Für jeden deiner Wölfe im Rudel darfst du in jede der fünf Spalten einen Chip verdeckt legen. Jedes Feld darf leer bleiben. Die Zeilen von Wölfen auf der Hand und von Welpen bleiben leer, ebenso Spalte 1, wenn es keine Welpen gibt. Ein Omega darf in allen Spalten Chips bekommen (R33).",
-    "P3.2": "Wenn du gelegt hast, bestätigst du, oder du nimmst alle deine Chips zurück und legst neu; an diesem Tisch geht das einmal im Jahr. Haben alle bestätigt, lässt sich nichts mehr ändern.",
+    "P3.2": "Wenn du gelegt hast, bestätigst du. Bis alle bestätigt haben, darfst du zurücknehmen und ändern, was du gelegt hast; danach lässt sich nichts mehr ändern.",
     "P3.3": "Bis dahin erfährt niemand etwas davon, was die anderen legen. Danach sehen alle, welche Felder belegt sind, die Werte aber erst nach PH0.1. Ohne O2 darfst du für einen Wolf mehr Spiralen legen, als er Stärke hat.",
     "PH0": "Wie jede Aktionsphase beginnt und endet",
     "PH0.1": "Alle Chips in der Spalte der Phase werden gleichzeitig aufgedeckt.",

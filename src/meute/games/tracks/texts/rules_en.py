@@ -44,7 +44,7 @@ RULES: Final[dict[str, str]] = {
     "P2.4": "All vote at the same time, then the votes are shown with names. There is no second vote (R32). The player of the alpha female decides knowing the votes.",
     "P3": "Preparation: placing counters",
     "P3.1": "All place in secret and at the same time. For each of your wolves in the pack you may put one counter face down into each of the five columns. You may leave any cell empty. The rows of wolves in hand and of cubs stay empty, and column 1 does if there are no cubs. An omega may get counters in all columns (R33).",
-    "P3.2": "When you have placed, you confirm, or you take all your counters back and place anew; at this table you can do that once a year. When the last player has confirmed, nothing can be changed any more.",
+    "P3.2": "When you have placed, you confirm. Until the last player has confirmed you may take back or change whatever you have placed; after that nothing can be changed any more.",
     "P3.3": "Until then nobody learns anything about the placement of the others. After that everybody sees which cells are filled, but values only as told in PH0.1. Without O2 you may place more spirals for a wolf than it has strength.",
     "PH0": "How every action phase begins and ends",
     "PH0.1": "All counters in the column of the phase are revealed at the same time.",

@@ -45,7 +45,7 @@ RULES: Final[dict[str, str]] = {
     "P2.4": "Tous votent en même temps, puis on montre les votes avec les noms. Il n'y a pas de second vote (R32). Le joueur de la femelle alpha décide en connaissant les votes.",
     "P3": "Préparation : placement des pions action",
     "P3.1": "Tous placent en secret et en même temps. Pour chacun de tes loups dans la meute, tu peux poser un pion face cachée dans chacune des cinq colonnes. Tu peux laisser vides les cases que tu veux. Les lignes des loups en main et des louveteaux restent vides, de même que la colonne 1 s'il n'y a pas de louveteaux. Un oméga peut recevoir des pions dans toutes les colonnes (R33).",
-    "P3.2": "Quand tu as placé tes pions, tu confirmes, ou tu les reprends tous pour recommencer ; à cette table, c'est possible une fois par an. Quand le dernier joueur a confirmé, on ne peut plus rien changer.",
+    "P3.2": "Quand tu as placé tes pions, tu confirmes. Tant que le dernier joueur n'a pas confirmé, tu peux reprendre ou changer tout ce que tu as placé ; ensuite, on ne peut plus rien changer.",
     "P3.3": "Jusque-là, personne n'apprend rien du placement des autres. Ensuite, tout le monde voit quelles cases sont remplies, mais les valeurs seulement selon PH0.1. Sans O2, tu peux placer pour un loup plus de spirales qu'il n'a de force.",
     "PH0": "Début et fin de chaque phase d'action",
     "PH0.1": "On révèle en même temps tous les pions de la colonne de la phase.",

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meute.games.wolves.data import (
-    FIRST_PLACE,
-    HUNT_POINTS,
-    LAIR_POINTS,
-    MOONS,
-    MOST_WOLVES,
-    SECOND_PLACE,
-    TRACK_POINTS,
-    TRACKS,
-    WOLF_POINTS,
-)
+from meute.games.wolves.data import MOONS, MOST_WOLVES, TRACKS
 from meute.games.wolves.pieces import FIRST_WOLF
 from meute.games.wolves.state import OFF, State
 
@@ -29,16 +19,16 @@ def over(state: State) -> bool:
 
 def parts(state: State, player: int) -> list[int]:
     """35 Return the points of a player, part by part."""
-    track = TRACK_POINTS[state.seats]
+    points = state.points
     first = len(TRACKS) * player
     moons = range(len(MOONS))
     return [
-        *(track[gone] for gone in state.dug[first : first + len(TRACKS)]),
-        LAIR_POINTS[state.lairs[player]],
-        HUNT_POINTS[state.seats][state.hunted[player].bit_count()],
-        WOLF_POINTS[state.called[player]],
-        sum(FIRST_PLACE[m] * state.won[len(MOONS) * player + m] for m in moons),
-        sum(SECOND_PLACE[m] * state.runner_up[len(MOONS) * player + m] for m in moons),
+        *(points.dens[gone] for gone in state.dug[first : first + len(TRACKS)]),
+        points.lairs[state.lairs[player]],
+        points.prey[state.hunted[player].bit_count()],
+        points.wolves[state.called[player]],
+        sum(points.first[m] * state.won[len(MOONS) * player + m] for m in moons),
+        sum(points.second[m] * state.runner_up[len(MOONS) * player + m] for m in moons),
     ]
 
 

@@ -1,0 +1,225 @@
+"""Bots that live outside: a program that reads a question a line and writes an answer a line.
+
+A question is one JSON object on one line:
+
+    {"ask": 1, "game": "silver", "variant": {...}, "seats": 2, "seat": 0, "luck": 8123,
+     "view": {...}, "options": [{...}, ...]}
+
+The answer is one line: the place of an option, counted from 0, or the option itself. A line
+{"error": "...", "trace": ["...", ...]} gives up with a reason. The program is started anew for
+every match and ends with it. It loses the match if it raises, ends, answers nonsense or takes
+too long.
+"""
+
+from __future__ import annotations
+
+import os
+import queue
+import signal
+import subprocess
+import threading
+import time
+from collections import deque
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import IO, Any, Final
+
+from meute.arena import runner
+from meute.arena.forfeits import ENDED, NONSENSE, RAISED, TOO_SLOW, BotLost
+from meute.core.codec import from_json, to_json, to_plain
+from meute.core.dealer import Dealer
+from meute.core.errors import BadData
+
+LONGEST_LINE: Final = 1 << 20
+STDERR_LINES: Final = 5
+CLOSING: Final = 1.0
+"""Seconds to wait for the last words of a program that has ended."""
+
+LUCK: Final = range(1 << 32)
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How long a bot from outside may think."""
+
+    move: float = 10.0
+    """Seconds for one answer."""
+    game: float = 300.0
+    """Seconds for all answers of a match."""
+    start: float = 10.0
+    """Seconds granted once, for the program to start."""
+
+
+class Program:
+    """A bot that is a running program."""
+
+    def __init__(self, name: str, command: Sequence[str], *, nurse: bool = False) -> None:
+        """Start the program, in a group of processes of its own; our runner nurses many matches."""
+        self.name = name
+        self.nurse = nurse
+        self.healthy = True
+        """Another match can be played: no question is open, and the process still runs."""
+        self._playing = False
+        self._limits = Limits()
+        self._left = self._grace = 0.0
+        self._asked = 0
+        self._seat: dict[str, Any] = {}
+        self._answers: queue.Queue[bytes | None] = queue.Queue(4)
+        self._questions: queue.Queue[bytes | None] = queue.Queue()
+        self._errors: deque[str] = deque(maxlen=STDERR_LINES)
+        try:
+            self._process = subprocess.Popen(  # noqa: S603 (whoever names a program wants it run)
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise BotLost(ENDED, f"cannot be started: {error.strerror or error}") from None
+        self._threads = [
+            threading.Thread(target=work, daemon=True)
+            for work in (self._read, self._write, self._listen)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def sit(self, limits: Limits, seat: Mapping[str, object]) -> None:
+        """Begin a match; what is said about the seat is repeated in every question."""
+        self._limits = limits
+        self._left, self._grace = limits.game, limits.start
+        self._asked, self._seat = 0, dict(seat)
+        if self.nurse:
+            self.healthy = False
+            self._understood(self._answer())
+            self._grace = limits.start
+            self._questions.put(runner.BEGIN)
+            self.healthy = self._playing = True
+
+    def leave(self) -> None:
+        """End a match, if the bot has not ended it by an error."""
+        if self._playing:
+            self._questions.put(runner.END)
+        self._playing = False
+
+    def choose(self, view: Any, options: Sequence[Any], dealer: Dealer) -> Any:
+        """Ask the program and read its answer; anything but an option loses the match."""
+        self.healthy = False
+        if not self._answers.empty():
+            self._refuse_early_line()
+        self._asked += 1
+        plain = [to_plain(option) for option in options]
+        luck = dealer.pick(LUCK)
+        question = {"ask": self._asked, **self._seat, "luck": luck}
+        question |= {"view": to_plain(view), "options": plain}
+        self._questions.put(to_json(question) + b"\n")
+        place = self._place(self._answer(), plain)
+        self.healthy = True
+        return options[place]
+
+    def _refuse_early_line(self) -> None:
+        line = self._answers.get()
+        if line is None:
+            raise self._ended()
+        self._understood(line)
+        raise BotLost(
+            NONSENSE, f"wrote a line before it was asked: {line.decode(errors='replace')}"
+        )
+
+    def _answer(self) -> bytes:
+        """Wait for a line as long as the limits allow."""
+        seconds = min(self._limits.move, self._left) + self._grace
+        begun = time.monotonic()
+        try:
+            line = self._answers.get(timeout=seconds)
+        except queue.Empty:
+            raise BotLost(TOO_SLOW, self._told_limit()) from None
+        spent = time.monotonic() - begun
+        self._left -= max(0.0, spent - self._grace)
+        self._grace = 0.0
+        if line is None:
+            raise self._ended()
+        return line
+
+    def _told_limit(self) -> str:
+        if self._left < self._limits.move:
+            return f"no answer within the {self._limits.game:g} seconds it has for a game"
+        return f"no answer within {self._limits.move:g} seconds"
+
+    def _understood(self, line: bytes) -> Any:
+        """Read a line; a reason to give up is taken as such."""
+        text = line.decode(errors="replace").strip()
+        try:
+            answer = from_json(line)
+        except BadData:
+            raise BotLost(NONSENSE, f"wrote {text!r}, which is no JSON") from None
+        if isinstance(answer, dict) and "error" in answer:
+            trace = answer.get("trace")
+            lines = tuple(map(str, trace)) if isinstance(trace, list) else ()
+            self.healthy, self._playing = self._playing, False
+            raise BotLost(RAISED, str(answer["error"]), lines)
+        return answer
+
+    def _place(self, line: bytes, options: list[Any]) -> int:
+        """Return the place of the option that was meant."""
+        answer = self._understood(line)
+        if isinstance(answer, int) and not isinstance(answer, bool):
+            if 0 <= answer < len(options):
+                return answer
+            last = len(options) - 1
+            raise BotLost(NONSENSE, f"answered {answer}; the options are numbered 0 to {last}")
+        if answer in options:
+            return options.index(answer)
+        text = answer if isinstance(answer, str) else line.decode(errors="replace").strip()
+        raise BotLost(NONSENSE, f"answered {text}, which is not one of its {len(options)} options")
+
+    def _ended(self) -> BotLost:
+        """Say how the program ended, with its last words."""
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(CLOSING)
+        self._threads[2].join(CLOSING)
+        code = self._process.returncode
+        how = f"signal {-code}" if code is not None and code < 0 else f"exit code {code}"
+        return BotLost(ENDED, f"the program ended with {how}", tuple(self._errors))
+
+    def close(self) -> None:
+        """End the program and all it has started."""
+        self._questions.put(None)
+        with suppress(OSError):
+            if hasattr(os, "killpg"):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            else:
+                self._process.kill()
+        self._process.wait()
+        while self._threads[0].is_alive():
+            with suppress(queue.Empty):
+                self._answers.get_nowait()
+            self._threads[0].join(0.01)
+        for thread in self._threads[1:]:
+            thread.join(CLOSING)
+
+    def _read(self) -> None:
+        pipe = _open(self._process.stdout)
+        with pipe:
+            while line := pipe.readline(LONGEST_LINE):
+                self._answers.put(line)
+        self._answers.put(None)
+
+    def _write(self) -> None:
+        pipe = _open(self._process.stdin)
+        with suppress(OSError), pipe:
+            while question := self._questions.get():
+                pipe.write(question)
+                pipe.flush()
+
+    def _listen(self) -> None:
+        pipe = _open(self._process.stderr)
+        with pipe:
+            while line := pipe.readline(LONGEST_LINE):
+                self._errors.append(line.decode(errors="replace").rstrip())
+
+
+def _open(pipe: IO[bytes] | None) -> IO[bytes]:
+    assert pipe is not None
+    return pipe

@@ -1,0 +1,173 @@
+"""Whole pages: the report of a series, and the comparison of two."""
+
+from __future__ import annotations
+
+import functools
+from html import escape
+from typing import Final
+
+from meute.arena.compare import GROUPS, Change, Comparison, change_table
+from meute.arena.names import kind_name, part_name
+from meute.arena.page import sections
+from meute.arena.page.findings import findings
+from meute.arena.page.html import Section, page
+from meute.arena.page.svg import Scale, Whisker, whiskers
+from meute.arena.study import Study
+from meute.core.game import Game
+
+ORDER: Final = (
+    sections.ladder,
+    sections.seats,
+    sections.scores,
+    sections.length,
+    sections.leads,
+    sections.parts,
+    sections.kinds,
+)
+
+
+def report_page(study: Study) -> str:
+    """Return the page about a series."""
+    lost = sections.forfeits(study)
+    shown = [make(study) for make in ORDER]
+    shown += [lost] if lost is not None else []
+    title = f"{study.game.meta.title}: what {len(study.rows)} games show"
+    return page(title, lead(study), findings(study), [*shown, _made(study)])
+
+
+def lead(study: Study) -> str:
+    """Say what was played."""
+    bots = ", ".join(dict.fromkeys(bot for row in study.rows for bot in row.bots))
+    better = "lowest" if study.game.meta.lowest_wins else "highest"
+    settings = "; ".join(study.settings) or "the game's own settings"
+    return f"{study.seats} seats, played by {bots}; {settings}; the {better} score wins."
+
+
+def _made(study: Study) -> Section:
+    source = "" if study.seed is None else f", seed {study.seed}, Meute {study.version}"
+    says = (
+        "Every interval would hold the true figure in 95 of 100 such series. Games with the same "
+        "dice count together, as one deal; a win shared by several counts for each in part. A "
+        "question whose answers are all of one kind is not counted among the answers."
+    )
+    facts = f"<p><code>{escape(f'{study.game.meta.name}, rules {study.game.meta.rules_version}')}"
+    return Section(
+        "made", "How to read this", says, f"{facts}{escape(source)}</code></p>", wide=True
+    )
+
+
+def comparison_page(
+    game: Game, original: str, variant: str, bots: str, comparison: Comparison
+) -> str:
+    """Return the page about a change of the rules."""
+    title = f"{game.meta.title}: what {variant} changes"
+    opening = (
+        f"{comparison.games} pairs of games with the same dice, bots ({bots}) and seats; "
+        f"the original has {original}."
+    )
+    shown = [_group(game, group, comparison) for group in GROUPS]
+    whole = [section for section in shown if section is not None]
+    return page(title, opening, told(game, comparison), whole)
+
+
+def told(game: Game, comparison: Comparison) -> list[str]:
+    """Say what has changed, the clearest first."""
+    if comparison.nothing:
+        return [f"The change does nothing: all {comparison.games} pairs of games are the same."]
+    course = (
+        f"{comparison.other_course} of {comparison.games} games took another course, "
+        f"{comparison.other_scores} ended with other scores."
+    )
+    lines = [course]
+    if comparison.dropped:
+        lines.append(f"{comparison.dropped} pairs are left out: a bot lost by its own fault.")
+    changed = [_sentence(game, change) for change in comparison.changed]
+    return lines + (changed or ["No measure has changed beyond what luck explains."])
+
+
+def change_name(game: Game, change: Change) -> str:
+    """Name a measure in words."""
+    if change.group == "answers":
+        return kind_name(game, change.name)
+    if change.group == "points from":
+        return part_name(game, change.name)
+    return change.name
+
+
+def _sentence(game: Game, change: Change) -> str:
+    shown = written(change)
+    found = change.difference
+    return (
+        f"{change.group.capitalize()}, {change_name(game, change)}: {shown(change.original)} "
+        f"becomes {shown(change.variant)} ({shown(found.low, '+')} to {shown(found.high, '+')})."
+    )
+
+
+class written:  # noqa: N801 (used as a function of a change)
+    """Writes the figures of a measure: shares as per cent, the rest as numbers."""
+
+    def __init__(self, change: Change) -> None:
+        """Look at what is measured."""
+        self._share = change.group in {"wins by seat", "answers"} or "after" in change.name
+        self._digits = 2 if change.group == "answers" else 1
+
+    def __call__(self, value: float, sign: str = "") -> str:
+        """Write a figure."""
+        value = round(value, 6) or 0.0
+        return f"{value:{sign}.{self._digits}%}" if self._share else f"{value:{sign}.2f}"
+
+
+GROUP_SAYS: Final = {
+    "game": "Scores, length and tension of the whole game.",
+    "wins by seat": "How much more or less often each seat wins.",
+    "score by seat": "How far each seat's score stands above the mean of its table.",
+    "points from": "Mean points of a seat by where they come from.",
+    "answers": "The share of all choices that went to each kind of answer.",
+}
+
+
+def _group(game: Game, group: str, comparison: Comparison) -> Section | None:
+    changes = [change for change in comparison.changes if change.group == group]
+    if not changes:
+        return None
+    says = (
+        f"{GROUP_SAYS[group]} The line is the interval of the difference; it is red where it "
+        "excludes zero, that is, where something has changed."
+    )
+    table = change_table(comparison)
+    keep = [place for place, name in enumerate(table["group"]) if name == group]
+    figures = {name: [cells[place] for place in keep] for name, cells in table.items()}
+    body, wide = _drawn(game, group, changes), len(changes) > MANY
+    return Section(group.replace(" ", "-"), group.capitalize(), says, body, figures, wide=wide)
+
+
+MANY: Final = 10
+"""More measures than this stand in two columns."""
+
+
+def _drawn(game: Game, group: str, changes: list[Change]) -> str:
+    """Draw the measures of a group: on one scale, unless they are of different kinds."""
+    if group == GROUPS[0]:
+        return "".join(_forest(game, [change]) for change in changes)
+    if len(changes) <= MANY:
+        return _forest(game, changes)
+    half, reach = (len(changes) + 1) // 2, _reach(changes)
+    columns = [_forest(game, each, reach) for each in (changes[:half], changes[half:])]
+    return f'<div class="columns">{"".join(columns)}</div>'
+
+
+def _reach(changes: list[Change]) -> float:
+    ends = [abs(end) for change in changes for end in vars(change.difference).values()]
+    return max(ends) * 1.1 or 1.0
+
+
+def _forest(game: Game, changes: list[Change], reach: float | None = None) -> str:
+    reach = reach or _reach(changes)
+    shown = written(changes[0])
+    marks = [
+        Whisker(change_name(game, c), c.difference, css="warn" if c.changed else "quiet")
+        for c in changes
+    ]
+    signed = functools.partial(shown, sign="+")
+    title = ", ".join(mark.name for mark in marks)
+    return whiskers(title, marks, Scale(-reach, reach), signed, (0.0, "no change"))

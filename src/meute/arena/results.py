@@ -1,0 +1,226 @@
+"""A folder of results: safe to interrupt at any moment, and to resume with the same result.
+
+    manifest.json   what is played; a folder is resumed only by the same plan
+    games.jsonl     one line per game, in order: the truth
+    records.jsonl   the records of these games, one after the other
+    *.csv, *.parquet   tables made from games.jsonl when the series is complete
+
+A game counts once its line stands in games.jsonl; the line says where its record ends, so that
+what a sudden end left behind is cut off. Rows come in order, whoever plays them: the files are
+the same, byte for byte, for any number of jobs and of interruptions.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import IO, Any, Final
+
+import meute
+from meute.arena import lineup
+from meute.arena.rows import Row, read_row
+from meute.arena.series import Series
+from meute.core import registry
+from meute.core.errors import BadData, MeuteError
+from meute.files import whole_file
+
+try:
+    import fcntl
+except ImportError:  # pragma: no cover (not on Windows)
+    fcntl = None  # type: ignore[assignment]
+
+MANIFEST: Final = "manifest.json"
+GAMES: Final = "games.jsonl"
+RECORDS: Final = "records.jsonl"
+FORMAT: Final = 1
+
+
+def manifest_of(series: Series, *, records: bool) -> dict[str, Any]:
+    """Say all on which the results of a series depend."""
+    first = series.first
+    meta = registry.game(first.game).meta
+    return {
+        "results": FORMAT,
+        "meute": meute.__version__,
+        "game": first.game,
+        "rules": meta.rules_version,
+        "variant": meta.variant(first.variant),
+        "seats": series.seats,
+        "lineups": [[lineup.label(bot) for bot in each.bots] for each in series.lineups],
+        "bot_files": {lineup.label(bot): lineup.digest(bot) for bot in series.entrants},
+        "move_time": first.limits.move,
+        "game_time": first.limits.game,
+        "seed": first.seed,
+        "games": series.games,
+        "records": records,
+    }
+
+
+class Results:
+    """A folder of results that is being written."""
+
+    def __init__(self, folder: Path, manifest: dict[str, Any]) -> None:
+        """Make the folder, or make sure that it belongs to this plan."""
+        self.folder = folder
+        self.manifest = manifest
+        if (folder / MANIFEST).exists():
+            _check_same(folder, manifest)
+        else:
+            _begin(folder, manifest)
+
+    @contextmanager
+    def writing(self) -> Iterator[Writer]:
+        """Open the files behind the last whole game, for this process alone."""
+        with (self.folder / GAMES).open("ab+") as games, self._records() as records:
+            if fcntl is not None:
+                _lock(games, self.folder)
+            rows = list(_whole_rows(games, _size(records)))
+            if records is not None:
+                records.truncate(rows[-1].end if rows else 0)
+                records.seek(0, os.SEEK_END)
+            yield Writer(games, records, rows)
+
+    @contextmanager
+    def _records(self) -> Iterator[IO[bytes] | None]:
+        if not self.manifest["records"]:
+            yield None
+            return
+        with (self.folder / RECORDS).open("ab+") as file:
+            yield file
+
+
+class Writer:
+    """Appends games to an open folder."""
+
+    def __init__(self, games: IO[bytes], records: IO[bytes] | None, rows: list[Row]) -> None:
+        """Go on after these rows."""
+        self._games = games
+        self._records = records
+        self.rows = rows
+
+    def add(self, row: Row, record: bytes | None) -> Row:
+        """Write a game: first its record, then the line that makes it count."""
+        if self._records is not None and record is not None:
+            self._records.write(record)
+            self._records.flush()
+            row = row.ending(self._records.tell())
+        self._games.write(row.line())
+        self._games.flush()
+        self.rows.append(row)
+        return row
+
+
+def read_results(folder: Path) -> tuple[dict[str, Any], list[Row]]:
+    """Read the manifest and all whole games of a folder."""
+    manifest = _read_manifest(folder)
+    try:
+        data = (folder / GAMES).read_bytes()
+    except OSError as error:
+        message = f"cannot read {folder / GAMES}: {error.strerror}"
+        raise BadData(message) from None
+    whole = data[: data.rfind(b"\n") + 1].splitlines()
+    rows = []
+    for number, line in enumerate(whole, start=1):
+        try:
+            rows.append(read_row(line))
+        except BadData as error:
+            message = f"{folder / GAMES}, line {number}: {error}"
+            raise BadData(message) from None
+    return manifest, rows
+
+
+def _begin(folder: Path, manifest: dict[str, Any]) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        strange = sorted(path.name for path in folder.iterdir())
+    except OSError as error:
+        message = f"cannot write into {folder}: {error.strerror or error}"
+        raise BadData(message) from None
+    if strange:
+        message = (
+            f"{folder} holds {strange[0]} but no {MANIFEST}, so it is no folder of results; "
+            f"name a new or an empty one"
+        )
+        raise BadData(message)
+    with whole_file(folder / MANIFEST) as file:
+        file.write(json.dumps(manifest, indent=1, ensure_ascii=False).encode() + b"\n")
+
+
+def _read_manifest(folder: Path) -> dict[str, Any]:
+    try:
+        manifest = json.loads((folder / MANIFEST).read_bytes())
+    except OSError as error:
+        message = f"{folder} is no folder of results: cannot read {MANIFEST}: {error.strerror}"
+        raise BadData(message) from None
+    except ValueError:
+        manifest = None
+    if not isinstance(manifest, dict) or manifest.get("results") != FORMAT:
+        message = f"{folder / MANIFEST} is not the manifest of results that this version writes"
+        raise BadData(message)
+    return manifest
+
+
+def _check_same(folder: Path, wanted: dict[str, Any]) -> None:
+    """Refuse a folder that was made with another plan, and name what differs."""
+    found = _flat(_read_manifest(folder))
+    for name, value in _flat(json.loads(json.dumps(wanted))).items():
+        if found.get(name) != value:
+            message = (
+                f"{folder} holds results with {_named(name)} {_shown(found.get(name))}, not "
+                f"{_shown(value)}; resume it with its own settings, or name another folder"
+            )
+            raise MeuteError(message)
+
+
+def _flat(manifest: dict[str, Any]) -> dict[str, Any]:
+    """Put every setting and every bot file beside the rest."""
+    settings = {f"setting {name}": value for name, value in manifest.get("variant", {}).items()}
+    files = {f"file of {name}": value for name, value in manifest.get("bot_files", {}).items()}
+    return {**manifest, "variant": None, "bot_files": None, **settings, **files}
+
+
+def _named(name: str) -> str:
+    return {"meute": "version", "rules": "rules version"}.get(name, name.replace("_", " "))
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, list):
+        return "; ".join(",".join(each) for each in value)
+    return str(value)
+
+
+def _lock(file: IO[bytes], folder: Path) -> None:
+    with suppress(BlockingIOError):
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        return
+    message = f"another run is writing into {folder}"
+    raise MeuteError(message)
+
+
+def _size(file: IO[bytes] | None) -> int | None:
+    return None if file is None else file.seek(0, os.SEEK_END)
+
+
+def _whole_rows(games: IO[bytes], recorded: int | None) -> Iterator[Row]:
+    """Yield the games that are whole in both files; cut off the rest."""
+    games.seek(0)
+    good = 0
+    for line in games.read().splitlines(keepends=True):
+        row = _whole_row(line)
+        if row is None or (recorded is not None and row.end > recorded):
+            break
+        good += len(line)
+        yield row
+    games.truncate(good)
+    games.seek(0, os.SEEK_END)
+
+
+def _whole_row(line: bytes) -> Row | None:
+    if not line.endswith(b"\n"):
+        return None
+    with suppress(BadData):
+        return read_row(line)
+    return None

@@ -1,0 +1,178 @@
+"""What a report is drawn from: the games of a folder of results, or of a file of records."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import meute
+from meute.arena.notes import Notes, parts_of
+from meute.arena.results import MANIFEST, read_results
+from meute.arena.rows import Row
+from meute.core import registry
+from meute.core.decision import CHANCE
+from meute.core.errors import BadData
+from meute.core.game import Game
+from meute.core.record import Answer, Header, Record, Undo
+from meute.core.table import Table
+
+NUMBERED: Final = re.compile(r"#\d+$")
+"""How bots of one name are told apart in a record."""
+
+
+@dataclass(frozen=True)
+class Study:
+    """Games of one room with one number of seats and one variant."""
+
+    game: Game
+    seats: int
+    variant: Mapping[str, object]
+    seed: str | None
+    version: str | None
+    """The version of Meute that played; None if the records do not say."""
+    planned: int
+    """Games that were to be played; more than there are if the series was stopped."""
+    rows: Sequence[Row]
+
+    @property
+    def settings(self) -> list[str]:
+        """The settings that are not the game's own, as `setting=value`."""
+        own = self.game.meta.variant({})
+        return [f"{name}={v}" for name, v in self.variant.items() if v != own.get(name)]
+
+
+def read_study(path: Path, watch: Callable[[Sequence[Record]], Iterable[Record]]) -> Study:
+    """Read a folder of results, or replay a file of records; `watch` may show how far it is."""
+    if path.is_dir():
+        return of_results(*read_results(path))
+    if path.name == MANIFEST:
+        return of_results(*read_results(path.parent))
+    if path.suffix in {".csv", ".parquet"}:
+        message = f"{path} is a table; name its folder of results, or a file of records"
+        raise BadData(message)
+    return of_records(meute.load_all(path), watch)
+
+
+def of_results(manifest: Mapping[str, Any], rows: Sequence[Row]) -> Study:
+    """Take the games as a folder of results keeps them."""
+    if not rows:
+        message = "no game of this series is finished yet, so there is nothing to report"
+        raise BadData(message)
+    try:
+        return Study(
+            game=registry.game(manifest["game"]),
+            seats=manifest["seats"],
+            variant=manifest["variant"],
+            seed=manifest["seed"],
+            version=manifest["meute"],
+            planned=manifest["games"],
+            rows=rows,
+        )
+    except KeyError as error:
+        message = f"the manifest does not say {error}"
+        raise BadData(message) from None
+
+
+def of_records(
+    records: Sequence[Record], watch: Callable[[Sequence[Record]], Iterable[Record]] = iter
+) -> Study:
+    """Play the finished records again and note what a series would have noted."""
+    finished = [record for record in records if record.finished]
+    if not finished:
+        message = "the file holds no finished game, so there is nothing to report"
+        raise BadData(message)
+    first = finished[0].header
+    for record in finished:
+        _check_alike(first, record.header)
+    return Study(
+        game=registry.game(first.game),
+        seats=first.seats,
+        variant=first.variant,
+        seed=None,
+        version=None,
+        planned=len(records),
+        rows=list(_rows(watch(finished))),
+    )
+
+
+def _check_alike(one: Header, other: Header) -> None:
+    same = ("game", "seats", "variant")
+    for name in same:
+        if getattr(one, name) != getattr(other, name):
+            message = f"the records differ in {name}; a report is about one {name} only"
+            raise BadData(message)
+
+
+def _rows(records: Iterable[Record]) -> Iterator[Row]:
+    deals: dict[str, int] = {}
+    lineups: dict[tuple[str, ...], int] = {}
+    for index, record in enumerate(records):
+        header = record.header
+        names = header.names or tuple(f"seat {seat + 1}" for seat in range(header.seats))
+        bots = tuple(NUMBERED.sub("", name) for name in names)
+        deal = deals.setdefault(header.commitment, len(deals))
+        which = lineups.setdefault(tuple(sorted(bots)), len(lineups))
+        yield _row(record, index, which, deal, bots, names)
+
+
+def _row(  # noqa: PLR0913, PLR0917 (what the record alone does not say)
+    record: Record,
+    index: int,
+    which: int,
+    deal: int,
+    bots: tuple[str, ...],
+    names: tuple[str, ...],
+) -> Row:
+    table, notes = walk(record)
+    return Row(
+        index=index,
+        lineup=which,
+        deal=deal,
+        seed=table.seed or "",
+        bots=bots,
+        names=names,
+        scores=table.scores,
+        ranks=table.ranks,
+        decisions=notes.decisions,
+        events=table.events,
+        leads=notes.lead.changes,
+        settled=notes.lead.settled(table.ranks, notes.decisions),
+        kinds=notes.kinds.plain(),
+        met=tuple(sorted(notes.kinds.met)),
+        parts=parts_of(table),
+        forfeit=None,
+    )
+
+
+def walk(record: Record) -> tuple[Table, Notes]:
+    """Play a record again, noting what a match notes."""
+    end = record.entries[-1]
+    table = Table.resume(record.header, getattr(end, "seed", None))
+    notes = Notes.of(table.game)
+    answered = False
+    for entry in record.entries:
+        if isinstance(entry, Undo):
+            table.take_back(entry.seat, entry.back_to)
+        elif isinstance(entry, Answer):
+            # As in a match, the scores after an answer are those after the chance that follows.
+            if answered and entry.seat != CHANCE:
+                notes.decided(table.scores)
+            _play(table, entry, notes)
+            answered = answered or entry.seat != CHANCE
+    if answered:
+        notes.decided(table.scores)
+    notes.close(table)
+    return table, notes
+
+
+def _play(table: Table, entry: Answer, notes: Notes) -> None:
+    decision, options = table.next_event()
+    if decision is None or entry.action not in options:
+        message = f"event {entry.n} of a record does not fit the rules; `meute verify` says more"
+        raise BadData(message)
+    if decision.player != CHANCE:
+        notes.kinds.note(options, entry.action)
+    table.force(decision, options[options.index(entry.action)])

@@ -1,0 +1,62 @@
+"""Bots by how well they play, the same names in every room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from meute.bots.greedy import GreedyBot
+from meute.bots.search import SearchBot
+from meute.core import registry
+from meute.core.dealer import Dealer
+
+OVERLOOKED: Final = 40
+"""Of a hundred options, those that an easy bot does not see."""
+
+UNKNOWN_ROOM: Final = {"medium": 0, "hard": 60, "expert": 300}
+"""Playouts where the room does not say how many: none at all means its judgement alone."""
+
+
+class EasyBot:
+    """Follows its room's judgement, but often overlooks an option."""
+
+    name = "easy"
+
+    def choose(self, view: Any, options: Sequence[Any], dealer: Dealer) -> Any:
+        seen = [option for option in options if dealer.pick(range(100)) >= OVERLOOKED]
+        return GreedyBot().choose(view, seen or options, dealer)
+
+
+class _Level:
+    """Searches as long as its room says that a player of this level should."""
+
+    name: ClassVar[str]
+
+    def choose(self, view: Any, options: Sequence[Any], dealer: Dealer) -> Any:
+        playouts = self.playouts(view.game)
+        bot = SearchBot(playouts) if playouts else GreedyBot()
+        return bot.choose(view, options, dealer)
+
+    def playouts(self, room: str) -> int:
+        """Return how many playouts this level has in a room."""
+        foresight = registry.game(room).foresight
+        levels = UNKNOWN_ROOM if foresight is None else foresight.levels
+        return levels[self.name]
+
+
+class MediumBot(_Level):
+    """Takes what looks best now, by its room's judgement."""
+
+    name = "medium"
+
+
+class HardBot(_Level):
+    """Imagines a little of what may come."""
+
+    name = "hard"
+
+
+class ExpertBot(_Level):
+    """Imagines much of what may come."""
+
+    name = "expert"

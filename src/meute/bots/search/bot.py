@@ -1,0 +1,63 @@
+"""The search as a bot: a budget, a choice, and what hints need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Any, Final
+
+from meute.bots.search.race import Race, Verdict
+from meute.core import registry
+from meute.core.dealer import Dealer
+
+USUAL: Final = 200
+"""Playouts if nobody says how many, or how long."""
+
+FIRST_LAP: Final = 32
+"""Playouts of the first lap against the clock; each lap has twice as many as the one before."""
+
+
+class SearchBot:
+    """Plays imagined worlds on and takes the option that does best in them.
+
+    A budget of playouts gives the same answer on every machine; one of seconds does not. With
+    both, whichever is used up first ends the search. It keeps nothing between two answers, so an
+    answer never depends on what was asked before.
+    """
+
+    def __init__(self, playouts: int | None = None, seconds: float | None = None) -> None:
+        if playouts is None and seconds is None:
+            playouts = USUAL
+        if playouts is not None and (not isinstance(playouts, int) or playouts < 1):
+            raise TypeError("playouts must be a whole number from 1 on")
+        if seconds is not None and not (isinstance(seconds, int | float) and seconds > 0):
+            raise TypeError("seconds must be a number above 0")
+        self.playouts = playouts
+        self.seconds = seconds
+
+    @property
+    def name(self) -> str:
+        """The text from which an equal bot is made."""
+        given = {"playouts": self.playouts, "seconds": self.seconds}
+        return f"search({', '.join(f'{k}={v}' for k, v in given.items() if v is not None)})"
+
+    def choose(self, view: Any, options: Sequence[Any], dealer: Dealer) -> Any:
+        return self.analyse(view, options, dealer)[0].option
+
+    def analyse(self, view: Any, options: Sequence[Any], dealer: Dealer) -> list[Verdict]:
+        """Return what the search thinks of every option, the best first."""
+        race = Race(registry.game(view.game), view, options, dealer)
+        if race.worth_running():
+            self._run(race)
+        return race.verdicts()
+
+    def _run(self, race: Race) -> None:
+        deadline = None if self.seconds is None else perf_counter() + self.seconds
+        if self.playouts is not None:
+            race.run(self.playouts, deadline)
+            return
+        assert deadline is not None
+        lap = FIRST_LAP
+        while perf_counter() < deadline:
+            race.run(lap, deadline)
+            lap *= 2

@@ -1,0 +1,140 @@
+"""One imagined course of events, from the question now open to an estimate of who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any, Final
+
+from meute.bots.search.tree import Node
+from meute.core.dealer import Dealer
+from meute.core.decision import CHANCE, Decision
+from meute.core.foresight import Foresight, shares
+from meute.core.game import Game
+
+LONGEST: Final = 2000
+"""Events after which a playout that nobody ends takes the ranks as they stand."""
+
+UNAIDED: Final = Foresight(
+    features=lambda _: (), stage=lambda _: 0, weights=((),), tempo=lambda _: (0, 0), trust=1.0
+)
+"""For a room that brings no foresight: playouts go to the end of the game."""
+
+Path = list[tuple[Node, int, int]]
+"""The situations a playout went through, the option taken in each, and whose it was."""
+
+
+class Clock:
+    """Tells when a playout has gone far enough."""
+
+    def __init__(self, foresight: Foresight, world: Any) -> None:
+        """Start with the turn that is going on in a world."""
+        self._foresight = foresight
+        self._now = foresight.tempo(world)
+        self._turns = 0
+
+    def over(self, world: Any) -> bool:
+        """Tell whether the chapter has ended, or as many turns as the room's horizon."""
+        now = self._foresight.tempo(world)
+        if now != self._now:
+            self._turns += 1 if now[0] == self._now[0] else self._foresight.horizon
+            self._now = now
+        return self._turns >= self._foresight.horizon and self._foresight.quiet(world)
+
+
+class Playouts:
+    """Plays imagined worlds on and remembers what the searching seat's situations led to.
+
+    That seat decides by what earlier playouts have taught. The others follow the room's judgement,
+    each from what it would know in the imagined world; where nothing is hidden from anybody, their
+    situations are learned from as well.
+    """
+
+    def __init__(self, game: Game, seat: int) -> None:
+        """Begin with nothing but the root."""
+        self.game = game
+        self.seat = seat
+        self.root = Node()
+        self.foresight = game.foresight or UNAIDED
+        self._situations: dict[Hashable, Node] = {}
+
+    def run(self, world: Any, first: int, luck: Dealer) -> None:
+        """Play one of the root's options in a world, go on, and learn from the outcome."""
+        path: Path = []
+        clock = Clock(self.foresight, world)
+        node = self._take(self.root, first, self.seat, world, path)
+        self._learn(path, self._follow(world, node, clock, luck, path))
+
+    def _follow(
+        self, world: Any, node: Node, clock: Clock, luck: Dealer, path: Path
+    ) -> list[float]:
+        """Play on as far as the clock says; return every player's chance to win there."""
+        for _ in range(LONGEST):
+            decision = self.game.decision(world)
+            if decision is None:
+                break
+            if decision.player == CHANCE:
+                node = self._roll(world, node, decision, luck)
+            elif clock.over(world):
+                return self.foresight.estimate(world)
+            else:
+                node = self._decide(world, node, decision, luck, path)
+        return shares(self.game.ranks(world))
+
+    def _roll(self, world: Any, node: Node, decision: Decision[Any], luck: Dealer) -> Node:
+        """Let chance answer."""
+        outcome = luck.pick(decision.options(world))
+        self.game.play(world, outcome)
+        return node if self.foresight.judge is None else node.next(outcome)
+
+    def _decide(
+        self, world: Any, node: Node, decision: Decision[Any], luck: Dealer, path: Path
+    ) -> Node:
+        """Let whoever is asked answer."""
+        options, player = decision.options(world), decision.player
+        judge = self.foresight.judge
+        if len(options) == 1:
+            self.game.play(world, options[0])
+            return node
+        if judge is not None:
+            if not node.options:
+                node.open(options, judge(world, player, options), self.foresight.point)
+        elif player == self.seat:
+            node = self._situation(world, options)
+        else:
+            self.game.play(world, self._rival(world, decision, list(options), luck))
+            return node
+        return self._take(node, node.choose(self.foresight.trust), player, world, path)
+
+    def _take(self, node: Node, option: int, player: int, world: Any, path: Path) -> Node:
+        """Play an option of a known situation."""
+        path.append((node, option, player))
+        self.game.play(world, node.options[option])
+        return node if self.foresight.judge is None else node.next(option)
+
+    def _situation(self, world: Any, options: Sequence[Any]) -> Node:
+        """Return what is remembered of all worlds that look to the seat as this one does."""
+        view = self.game.full_view(world, self.seat)
+        node = self._situations.get(view)
+        if node is None:
+            node = self._situations[view] = Node()
+            node.open(options, self.game.rate(view, options), self.foresight.point)
+        return node
+
+    def _rival(self, world: Any, decision: Decision[Any], options: list[Any], luck: Dealer) -> Any:
+        """Answer for another seat: in haste if the room can, else by its judgement."""
+        if self.foresight.hasty is not None:
+            answer = self.foresight.hasty(world, decision, options, luck)
+            if answer is not None:
+                return answer
+        ratings = self.game.rate(self.game.full_view(world, decision.player), options)
+        best = max(ratings) - 1e-9
+        return luck.pick([o for o, r in zip(options, ratings, strict=True) if r >= best])
+
+    def _learn(self, path: Path, outcome: list[float]) -> None:
+        """Count a playout for every situation on its way."""
+        if self.foresight.certain:
+            for node, option, player in reversed(path):
+                outcome = node.settle(option, outcome, player)
+            return
+        for node, option, player in path:
+            node.learn(option, outcome[player])

@@ -1,0 +1,113 @@
+"""How playouts are shared out among the options: a race in which the weaker half drops out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil, log2
+from time import perf_counter
+from typing import Any, Final
+
+from meute.bots.search.playout import Playouts
+from meute.bots.search.tree import WIDEST_GAP
+from meute.core.dealer import Dealer
+from meute.core.game import Game
+
+LEAST: Final = 4
+"""Playouts that every option in the race should have: with few of them fewer options start."""
+
+SEEDS: Final = range(1 << 48)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the search thinks of an option."""
+
+    option: Any
+    visits: int
+    """In how many playouts it was tried."""
+    chance: float
+    """The estimated chance to win after it."""
+
+
+class Race:
+    """Compares options over the same imagined worlds and the same luck."""
+
+    def __init__(self, game: Game, view: Any, options: Sequence[Any], dealer: Dealer) -> None:
+        """Line up the options by the room's judgement, equal ones by chance."""
+        self.game, self.view, self.dealer = game, view, dealer
+        self.playouts = Playouts(game, view.player)
+        self.foresight = self.playouts.foresight
+        self.root = root = self.playouts.root
+        root.open(options, game.rate(view, options), self.foresight.point)
+        root.order = sorted(dealer.shuffled(root.order), key=lambda n: -root.gaps[n])
+        self.runners = self._different() if self.foresight.mirrors else root.order
+        self.racing = self.runners[:]
+
+    def _different(self) -> list[int]:
+        """Return one of all options that mirror each other."""
+        options, gaps, order = self.root.options, self.root.gaps, self.root.order
+        kinds = {(type(options[n]), gaps[n]): n for n in reversed(order)}
+        return [n for n in order if kinds[type(options[n]), gaps[n]] == n]
+
+    def worth_running(self) -> bool:
+        """Tell whether there is anything to find out.
+
+        There is not where one option is left, or one that the room judges far above the others,
+        or where a room that knows who will win sees no difference at all, or says so itself.
+        """
+        gaps = sorted(self.root.gaps, reverse=True)
+        if len(gaps) == 1 or gaps[1] <= -WIDEST_GAP:
+            return False
+        if gaps[-1] == 0 and self.game.foresight is not None:
+            return False
+        return self.foresight.matters(self.view, self.root.options)
+
+    def run(self, playouts: int, deadline: float | None = None) -> None:
+        """Spend so many playouts, or less when the time is over."""
+        left = playouts
+        self.racing = self.runners[: max(2, playouts // LEAST)]
+        while left > 0 and len(self.racing) > 1:
+            rounds = ceil(log2(len(self.racing)))
+            for _ in range(max(1, left // rounds // len(self.racing))):
+                left -= self._heat(self.racing[:left])
+                if left <= 0 or (deadline is not None and perf_counter() > deadline):
+                    return
+            self.racing.sort(key=self.score, reverse=True)
+            del self.racing[ceil(len(self.racing) / 2) :]
+
+    def _heat(self, racing: Sequence[int]) -> int:
+        """Play one imagined world on with each option."""
+        believe = self.foresight.believe or self.game.imagine
+        world = believe(self.view, self.dealer)
+        lift(self.game, world, self.playouts.seat)
+        luck = self.dealer.pick(SEEDS)
+        for option in racing:
+            self.playouts.run(world.copy(), option, Dealer(luck))
+        return len(racing)
+
+    def score(self, option: int) -> float:
+        """Return the chance to win after an option, as playouts and judgement say together."""
+        root, trust = self.root, self.foresight.trust
+        mean = sum(root.totals) / max(1, sum(root.tries))
+        judged = mean + root.gaps[option]
+        return (root.totals[option] + trust * judged) / (root.tries[option] + trust)
+
+    def verdicts(self) -> list[Verdict]:
+        """Return all options, the best first: those that ended the race, then the others."""
+        root = self.root
+        order = sorted(root.order, key=lambda n: (n not in self.racing, -self.score(n)))
+        return [
+            Verdict(root.options[n], root.tries[n], min(1.0, max(0.0, self.score(n))))
+            for n in order
+        ]
+
+
+def lift(game: Game, world: Any, seat: int) -> None:
+    """Bring the seat's own question to the top of a run of secret ones."""
+    decision = game.decision(world)
+    if decision is None or decision.player == seat:
+        return
+    own = next(asked for asked in game.asked(world) if asked.player == seat)
+    world.pending.remove(own)
+    world.pending.append(own)

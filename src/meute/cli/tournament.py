@@ -1,0 +1,94 @@
+"""`meute tournament`: a ladder of bots, from the same deals for all of them."""
+
+from __future__ import annotations
+
+import click
+from rich.text import Text
+
+import meute
+from meute.arena import tables
+from meute.arena.outside import Limits
+from meute.arena.report import forfeit_lines, heading, ladder_table, lines_of, lineup_table
+from meute.arena.series import Rules, Series, one_against_field, round_robin
+from meute.arena.statistics import summary_of
+from meute.cli import options
+from meute.cli.playing import Keeper, playing
+from meute.cli.screen import console
+from meute.core.codec import to_json
+
+
+@click.command("tournament")
+@options.game
+@click.option(
+    "--bots",
+    callback=options.names,
+    required=True,
+    metavar="BOT,BOT,...",
+    help="Who enters, each once. Your own: FILE.py:CLASS or exec:PROGRAM.",
+)
+@click.option("--seats", type=int, help="Seats at a table; the fewest the game allows by default.")
+@click.option(
+    "--field",
+    callback=options.text,
+    metavar="BOT",
+    help="Every bot plays alone against a table full of this one, instead of all against all.",
+)
+@click.option(
+    "--deals",
+    type=click.IntRange(min=1),
+    default=20,
+    show_default=True,
+    help="Each deal is played by every line-up, once per rotation of the seats.",
+)
+@playing
+@options.settings
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+def command(
+    *,
+    game: str,
+    bots: tuple[str, ...],
+    seats: int | None,
+    field: str | None,
+    deals: int,
+    seed: str,
+    jobs: int,
+    variant: dict[str, object],
+    results: str | None,
+    records: bool,
+    move_time: float,
+    game_time: float,
+    as_json: bool,
+) -> None:
+    """Rate bots at GAME: round robin, or one against a field."""
+    meta = meute.game(game).meta
+    rules = Rules(game, deals, seed, meta.variant(variant), Limits(move_time, game_time))
+    seats = meta.fewest if seats is None else seats
+    if field is None:
+        series = round_robin(rules, bots, seats)
+    else:
+        series = one_against_field(rules, bots, field, seats)
+    series.check()
+    rows = Keeper(jobs, results, records=records).play(series)
+    ladder, lineups = tables.bots(rows), tables.lineups(rows)
+    if as_json:
+        click.echo(to_json(_plain(series, ladder, lineups)))
+        return
+    page = console()
+    page.print(Text(heading(series, summary_of(rows))), soft_wrap=True)
+    page.print(ladder_table(ladder))
+    page.print(lineup_table(lineups))
+    for line in forfeit_lines(rows):
+        page.print(Text(line), soft_wrap=True)
+
+
+def _plain(series: Series, ladder: tables.Table, lineups: tables.Table) -> dict[str, object]:
+    first = series.first
+    return {
+        "game": first.game,
+        "variant": dict(first.variant),
+        "seats": series.seats,
+        "games": series.games,
+        "seed": first.seed,
+        "ladder": lines_of(ladder),
+        "lineups": lines_of(lineups),
+    }

@@ -1,0 +1,121 @@
+"""The figures in the sentences of answers: what an answer costs and gives at this table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from meute.core.message import Message, Param
+from meute.games.foxes import actions as a
+from meute.games.foxes.data import ACTIONS, EDGES, PC, RESOURCE, TILE, TRACK, VITAL
+from meute.games.foxes.rules.board import here
+from meute.games.foxes.rules.growth import price
+from meute.games.foxes.rules.mountain import COST_OF, ActOnMountain
+from meute.games.foxes.rules.pay import discount
+from meute.games.foxes.rules.place import free_slot
+from meute.games.foxes.state import State
+from meute.games.foxes.text import gain_name, gains_name
+
+Params = dict[str, Param]
+
+
+def cheaper(state: State, cost: int) -> Params:
+    """B3.6, C10 Return a cost as it would be paid now."""
+    return {"cost": max(0, cost - discount(state))}
+
+
+def of_act(state: State, decision: Any, action: Any) -> Params:
+    """B3.A.3, B3.A' The cost of an action on the space or on the Mountain."""
+    if isinstance(decision, ActOnMountain):
+        return cheaper(state, state.printed.mountain_costs[COST_OF[type(action)]])
+    act = a.ACTS.index(action)
+    return cheaper(state, state.printed.costs[ACTIONS * here(state, decision.player) + act])
+
+
+def of_dig(state: State, _: Any, action: a.Dig) -> Params:
+    """B3.B.1 The cost of so many path tiles."""
+    return cheaper(state, state.printed.dig_costs[action.tiles])
+
+
+def of_place(state: State, decision: Any, action: a.Place) -> Params:
+    """B3.4 What the slot gives and what it takes off the die."""
+    slot = free_slot(state, decision.player, action.place)
+    resources, tiles, pc = state.printed.slot_gains[slot]
+    gain = gains_name((RESOURCE, resources), (TILE, tiles), (PC, pc))
+    return {"gain": gain, "penalty": state.printed.penalty[slot]}
+
+
+def of_track(state: State, decision: Any, action: a.AdvanceOn) -> Params:
+    """C5 What the next space of a bonus track gives."""
+    values, track = state.printed, action.territory
+    space = TRACK * track + state.paws[VITAL * decision.player + track]
+    return {"gain": gain_name(values.track_gains[space], values.track_amounts[space])}
+
+
+def of_cheese(state: State, _: Any, __: Any) -> Params:
+    """B3.2 The PC for the cheese."""
+    return {"amount": state.printed.cheese_pc}
+
+
+def of_sale(state: State, _: Any, __: Any) -> Params:
+    """D19 The PC for a resource."""
+    return {"amount": state.printed.ruse[5]}
+
+
+def of_purchase(state: State, _: Any, __: Any) -> Params:
+    """D19 What resources of choice cost."""
+    return {"cost": state.printed.ruse[6], "gain": gain_name(RESOURCE, state.printed.ruse[7])}
+
+
+def of_exchange(state: State, _: Any, action: a.Exchange) -> Params:
+    """C9 The exchange effect of an objective."""
+    return {"effect": effect_name(state, state.printed.objective_exchange[action.objective])}
+
+
+def effect_name(state: State, effect: int) -> Message:
+    """C9 Name what an exchange effect asks for and gives."""
+    vp, paid, bought, for_tile, for_resource, price_of_cubs, cubs = state.printed.exchange
+    params: tuple[Params, ...] = (
+        {"amount": vp},
+        {"cost": paid, "amount": bought},
+        {"amount": for_tile},
+        {"amount": for_resource},
+        {"cost": price_of_cubs, "amount": cubs},
+    )
+    return Message(f"foxes.exchange.{effect}", params[effect - 1])
+
+
+def of_lay(_: State, decision: Any, action: a.Lay) -> Params:
+    """B3.B.2 The edges at which the tile would be open."""
+    return {"open": Message(f"foxes.open.{EDGES[4 * decision.path + action.turn]}")}
+
+
+def of_instinct(state: State, _: Any, action: a.Develop) -> Params:
+    """C7 The VP of an instinct."""
+    return {"amount": state.printed.instinct_vp[action.instinct]}
+
+
+def of_step(state: State, decision: Any, action: a.Grow) -> Params:
+    """B5.5 The PC for a step."""
+    return {"cost": price(state, decision.player, action.cub)}
+
+
+FIGURES: Final[Mapping[type, Callable[[State, Any, Any], Params]]] = {
+    a.Mulotage: of_act,
+    a.Mark: of_act,
+    a.Advance: of_act,
+    a.Raise: of_act,
+    a.Activate: of_act,
+    a.Gather: of_act,
+    a.Dig: of_dig,
+    a.Place: of_place,
+    a.AdvanceOn: of_track,
+    a.TradeCheese: of_cheese,
+    a.SellResource: of_sale,
+    a.BuyResources: of_purchase,
+    a.Exchange: of_exchange,
+    a.Lay: of_lay,
+    a.Develop: of_instinct,
+    a.Grow: of_step,
+}
+"""How to find the figures of each kind of answer that has some."""

@@ -1,0 +1,5 @@
+"""Placeholder."""
+
+from typing import Final
+
+WEIGHTS: Final = ((0.0,) * 13,) * 4

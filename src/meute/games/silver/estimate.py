@@ -1,0 +1,192 @@
+"""Who will win a game of Silver, as far as a position tells; and worlds worth believing in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import erf
+from typing import TYPE_CHECKING, Final
+
+from meute.core.decision import Action
+from meute.core.foresight import Foresight
+from meute.games.silver.actions import CALL
+from meute.games.silver.data import DECK, VILLAGE
+from meute.games.silver.heuristic_estimate import Judge, chance_below
+from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, State
+from meute.games.silver.view import imagine, view_of
+from meute.games.silver.weights import WEIGHTS
+
+if TYPE_CHECKING:
+    from meute.core.dealer import Dealer
+    from meute.games.silver.view import SilverView
+
+MOST_LEFT: Final = 3
+"""Rounds to come beyond which more of them make no difference."""
+
+BLIND_MEAN: Final = 6.5
+CALLABLE: Final = 4
+"""R5.1 With so many cards a village may call."""
+
+GOOD_DISCARD: Final = 4
+"""Discards below this value are taken."""
+
+LAST_TURN: Final = 1.5
+LAST_TURN_SPREAD: Final = 10.0
+"""What last turns take off the villages of a caller's rivals, and the variance of it."""
+
+TURNS_A_ROW: Final = 1.5
+KEPT_OF_DEALT: Final = (
+    (100, 100, 95, 100, 100, 100, 100, 75, 75, 70, 55, 55, 55, 55),
+    (100, 100, 90, 100, 80, 90, 80, 40, 25, 20, 20, 15, 10, 15),
+    (100, 100, 85, 90, 60, 70, 55, 20, 17, 12, 12, 10, 8, 8),
+    (100, 100, 80, 100, 50, 40, 25, 10, 8, 5, 6, 5, 3, 5),
+    (100, 100, 70, 60, 40, 30, 10, 4, 5, 4, 5, 2, 2, 2),
+    (100, 100, 75, 60, 20, 15, 8, 3, 3, 3, 2, 2, 2, 2),
+)
+KEPT_OF_LATER: Final = (
+    (60, 100, 100, 90, 80, 60, 30, 15, 40, 30, 40, 15, 7, 100),
+    (85, 100, 95, 85, 90, 50, 33, 13, 30, 20, 24, 3, 4, 50),
+    (80, 100, 90, 85, 80, 35, 18, 8, 10, 14, 6, 2, 2, 35),
+    (100, 100, 90, 70, 70, 27, 18, 13, 10, 14, 6, 2, 2, 35),
+    (100, 100, 70, 65, 55, 16, 14, 6, 5, 6, 3, 1, 1, 17),
+    (100, 80, 65, 40, 15, 10, 5, 2, 4, 8, 2, 1, 1, 5),
+)
+"""How often a village holds a card that its owner knows, in percent and by its value.
+
+For cards dealt at first and cards that came later; a row for each turn and a half that players
+have had. Counted in 150 games of the room's judgement against itself.
+"""
+
+PERCENT: Final = range(100)
+MOST_TRIES: Final = 40
+
+
+def stage(state: State) -> int:
+    """Tell how many rounds come after this one, and whether somebody has called."""
+    left = min(state.settings.rounds - state.round - 1, MOST_LEFT)
+    return 2 * max(left, 0) + (state.caller != NOBODY)
+
+
+def tempo(state: State) -> tuple[int, int]:
+    """Return the round and whose turn it is."""
+    return state.round, state.turn
+
+
+def quiet(state: State) -> bool:
+    """R5.3 After a call it is better to play the last turns than to guess them."""
+    return state.caller == NOBODY
+
+
+def features(state: State) -> list[list[float]]:
+    """Describe each player: points lost, what this round will cost, and who may call."""
+    return [describe(state, player) for player in range(state.seats)]
+
+
+def describe(state: State, player: int) -> list[float]:
+    """Describe one player as it would judge its own view, and by the cards that really lie there.
+
+    Before the first turn of a round there is nothing to judge.
+    """
+    total = village_sum(state, player)
+    if state.turn == NOBODY or not state.value:
+        return [lost(state, player) / 10, total / 10, *[0.0] * 8]
+    judge = Judge(view_of(state, player, aided=True))
+    sums = [village_sum(state, other) for other in range(state.seats)]
+    lowest = 0.5 + 0.5 * erf((min(sums[:player] + sums[player + 1 :]) - total) / 10)
+    callable_ = len(state.villages[player]) <= CALLABLE
+    return [
+        lost(state, player) / 10,
+        total / 10,
+        (judge.now if state.caller == NOBODY else last_loss(state, judge, sums)) / 10,
+        len(judge.blind) / 5,
+        callable_ * judge.call_succeeds(),
+        lowest,
+        callable_ * lowest,
+        *tempting(state, player),
+        float(state.amulet_holder == player and guarded(state)),
+    ]
+
+
+def guarded(state: State) -> bool:
+    """R7.3 Tell whether the amulet protects a card in this round, or still may."""
+    return state.amulet_ready or state.amulet_on != NOTHING
+
+
+def last_loss(state: State, judge: Judge, sums: list[float]) -> float:
+    """R10 Return what a player should lose after a call, with one turn left or none."""
+    player, caller = judge.me, state.caller
+    if player != caller:
+        waits = (caller - player) % state.seats <= (caller - state.turn) % state.seats
+        return sums[player] - (judge.last_turn(player) if waits else 0.0)
+    rival = min(total for other, total in enumerate(sums) if other != caller)
+    fails = chance_below(sums[caller] - rival + LAST_TURN, LAST_TURN_SPREAD)
+    return fails * (sums[caller] + state.settings.penalty)
+
+
+def village_sum(state: State, player: int) -> float:
+    """Return what the cards of a village are worth; unseen ones as much as they are on average."""
+    bag = state.bag
+    mean = sum(bag) / len(bag) if bag else BLIND_MEAN
+    value = state.value
+    return sum(mean if value[card] == UNSEEN else value[card] for card in state.villages[player])
+
+
+def tempting(state: State, player: int) -> list[float]:
+    """R4 Return whether it is a player's turn, and how good the discard is that may be taken."""
+    if state.turn != player:
+        return [0.0, 0.0]
+    top = state.value[state.discard[-1]] if state.discard else GOOD_DISCARD
+    return [1.0, max(0, GOOD_DISCARD - top) / 4]
+
+
+def lost(state: State, player: int) -> float:
+    """Return the points lost in the rounds before."""
+    return float(sum(state.lost[player :: state.seats]))
+
+
+def matters(view: SilverView, options: Sequence[Action]) -> bool:
+    """R5 Tell whether a call is at stake; elsewhere luck hides what a search could find."""
+    return view.caller != NOBODY or CALL in options
+
+
+def believe(view: SilverView, dealer: Dealer) -> State:
+    """Imagine a world in which villages hold what their owners would have kept."""
+    world = imagine(view, dealer)
+    gone = int((DECK - world.deck) / world.seats / TURNS_A_ROW)
+    row = min(gone, len(KEPT_OF_DEALT) - 1)
+    for owner, village in enumerate(world.villages):
+        for card in village:
+            if view.value[card] == UNSEEN and world.known[card] >> owner & 1:
+                dealt = card // VILLAGE == owner
+                kept = (KEPT_OF_DEALT if dealt else KEPT_OF_LATER)[row]
+                redeal_card(world, card, kept, dealer)
+    return world
+
+
+def redeal_card(state: State, card: int, kept: tuple[int, ...], dealer: Dealer) -> None:
+    """Change a card for one of those nobody has seen, the likelier the more such cards are kept."""
+    bag = state.bag
+    bag.append(state.value[card])
+    value = dealer.pick(bag)
+    for _ in range(MOST_TRIES):
+        if dealer.pick(PERCENT) < kept[value]:
+            break
+        value = dealer.pick(bag)
+    bag.remove(value)
+    bag.sort()
+    state.value[card] = value
+
+
+FORESIGHT: Final = Foresight(
+    features=features,
+    stage=stage,
+    weights=WEIGHTS,
+    tempo=tempo,
+    horizon=1,
+    quiet=quiet,
+    point=0.012,
+    trust=20.0,
+    mirrors=True,
+    believe=believe,
+    matters=matters,
+    levels={"medium": 0, "hard": 160, "expert": 640},
+)

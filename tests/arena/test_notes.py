@@ -1,0 +1,79 @@
+"""What is noted while a match is played."""
+
+from meute.arena import Match, play
+from meute.arena.notes import Kinds, Lead
+from meute.arena.study import of_records, walk
+from meute.core.replay import verify
+
+
+def lead(*scores: tuple[float, ...], lowest_wins: bool = False) -> Lead:
+    found = Lead(lowest_wins)
+    for number, each in enumerate(scores, start=1):
+        found.note(each, number)
+    return found
+
+
+def test_a_lead_changes_when_another_is_ahead_alone() -> None:
+    found = lead((0, 0), (1, 0), (1, 1), (1, 2), (3, 2))
+    assert found.changes == 2
+    assert found.leader == 0
+
+
+def test_a_tie_in_between_is_no_change() -> None:
+    assert lead((1, 0), (1, 1), (2, 1)).changes == 0
+
+
+def test_the_lowest_score_leads_where_it_wins() -> None:
+    assert lead((5, 0), lowest_wins=True).leader == 1
+
+
+def test_a_lead_is_final_from_the_last_time_it_was_taken() -> None:
+    found = lead((1, 0), (1, 2), (3, 2), (4, 2))
+    assert found.settled((1, 2), 4) == 0.75
+    assert lead((1, 0), (1, 1), (2, 1), (2, 1)).settled((1, 2), 4) == 0.75
+
+
+def test_a_winner_by_tie_break_was_never_ahead() -> None:
+    assert lead((1, 0), (1, 1)).settled((1, 2), 2) == 1.0
+
+
+class A:
+    pass
+
+
+class B:
+    pass
+
+
+def test_kinds_are_counted_where_there_is_a_choice_of_kinds() -> None:
+    kinds = Kinds()
+    a, b = A(), B()
+    kinds.note([a, b], a)
+    kinds.note([a, a, b], a)
+    kinds.note([b, b], b)
+    assert kinds.plain() == {"A": [2, 2], "B": [2, 0]}
+    assert kinds.met == {"B"}
+
+
+def test_a_record_tells_what_the_match_noted() -> None:
+    for game, bots in (("silver", ("random", "random")), ("tracks", ("random",) * 3)):
+        result = play(Match(game, bots, "3"))
+        assert result.record is not None
+        (record,) = verify(result.record)
+        table, notes = walk(record)
+        assert table.scores == result.scores
+        assert notes.kinds.plain() == result.kinds
+        (row,) = of_records([record]).rows
+        assert (row.leads, row.settled, row.decisions) == (
+            result.leads,
+            result.settled,
+            result.decisions,
+        )
+        assert (row.met, row.parts) == (result.met, result.parts)
+
+
+def test_parts_add_up_to_the_score() -> None:
+    for game, bots in (("silver", ("random", "greedy")), ("foxes", ("random", "greedy"))):
+        result = play(Match(game, bots, "3"))
+        sums = tuple(sum(points) for points in zip(*result.parts.values(), strict=True))
+        assert sums == result.scores

@@ -1,0 +1,92 @@
+"""Tables hold what the rows say, in both formats."""
+
+import builtins
+import csv
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pyarrow import parquet
+
+from meute.arena import Forfeit, tables
+from meute.arena.report import forfeit_lines, lines_of
+from tests.arena.rows import row
+
+LOST = Forfeit(1, "b", "raised", 7, "ValueError: oh", ("b.py, line 3, in choose: oh",))
+ROWS = [
+    row(0, ("a", "b"), (1, 2), parts={"x.part.lairs": [5.0, 1.0]}),
+    row(1, ("b", "a"), (2, 1), parts={"x.part.lairs": [2.0, 4.0]}),
+    row(2, ("a", "b"), (1, 2), forfeit=LOST, scores=(0.0, 0.0)),
+]
+
+
+def test_one_line_per_game_and_seat() -> None:
+    lines = lines_of(tables.games(ROWS))
+    assert [(line["game"], line["seat"], line["bot"], line["rank"]) for line in lines] == [
+        (0, 1, "a", 1),
+        (0, 2, "b", 2),
+        (1, 1, "b", 2),
+        (1, 2, "a", 1),
+        (2, 1, "a", 1),
+        (2, 2, "b", 2),
+    ]
+    assert [line["forfeit"] for line in lines] == [None] * 5 + ["raised"]
+
+
+def test_a_forfeit_counts_as_a_loss_but_not_as_a_score() -> None:
+    first, second = lines_of(tables.bots(ROWS))
+    assert (first["bot"], first["games"], first["wins"], first["forfeits"]) == ("a", 3, 3.0, 0)
+    assert (second["bot"], second["forfeits"]) == ("b", 1)
+    assert (first["score"], second["score"]) == (9.0, 8.0)
+
+
+def test_points_of_winners_and_others() -> None:
+    (line,) = lines_of(tables.parts(ROWS))
+    assert line == {"part": "x.part.lairs", "everybody": 3.0, "winners": 4.5, "others": 1.5}
+
+
+def test_kinds_come_rarest_first() -> None:
+    lines = lines_of(tables.kinds(ROWS))
+    assert [(line["kind"], line["share"]) for line in lines] == [
+        ("Call", 0.0),
+        ("Draw", 0.4),
+        ("Take", 0.6),
+    ]
+
+
+def test_copies_of_a_bot_win_together() -> None:
+    rows = [row(i, ("a", "f", "f"), (1, 2, 3) if i % 2 else (3, 1, 2)) for i in range(10)]
+    one, field = lines_of(tables.lineups(rows))
+    assert (one["bot"], one["against"], one["win_rate"]) == ("a", "2 f", 0.5)
+    assert (field["bot"], field["win_rate"]) == ("f", 0.5)
+    assert field["even_share"] == pytest.approx(2 / 3)
+
+
+def test_csv_and_parquet_say_the_same(tmp_path: Path) -> None:
+    assert tables.write(tmp_path, ROWS)
+    for name, make in tables.TABLES.items():
+        with (tmp_path / f"{name}.csv").open(newline="") as file:
+            lines = list(csv.DictReader(file))
+        made = make(ROWS)
+        assert parquet.read_table(tmp_path / f"{name}.parquet").to_pydict() == made
+        written = [{k: "" if v is None else str(v) for k, v in x.items()} for x in lines_of(made)]
+        assert lines == written
+
+
+def test_without_pyarrow_there_is_csv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = builtins.__import__
+
+    def lacking(name: str, *rest: Any, **more: Any) -> Any:
+        if name == "pyarrow":
+            raise ImportError(name)
+        return real(name, *rest, **more)
+
+    monkeypatch.setattr(builtins, "__import__", lacking)
+    assert not tables.write(tmp_path, ROWS)
+    assert {path.suffix for path in tmp_path.iterdir()} == {".csv"}
+
+
+def test_faults_are_told_with_their_place() -> None:
+    said, trace = forfeit_lines(ROWS)
+    assert said == "b lost 1 game by its own fault (raised); game 3, event 7: ValueError: oh"
+    assert trace.strip() == "b.py, line 3, in choose: oh"

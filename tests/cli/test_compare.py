@@ -1,0 +1,68 @@
+"""The designer's bench on the command line."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import refused, run
+
+BENCH = ("compare", "silver", "--base", "rounds=1", "--games", "12")
+
+
+def test_a_change_that_does_nothing_shows_as_nothing() -> None:
+    output = run(*BENCH, "--set", "memory=unaided").output
+    assert "silver: memory=unaided, rounds=1, compared with rounds=1" in output
+    assert "The change does nothing: all 12 pairs of games are the same." in output
+    assert "*" not in output
+
+
+def test_a_game_compared_with_itself_shows_nothing() -> None:
+    figures = json.loads(run(*BENCH, "--set", "rounds=1", "--json").output)
+    assert figures["games"] == 12
+    assert figures["other_course"] == figures["other_scores"] == 0
+    assert {change["difference"] for change in figures["changes"]} == {0.0}
+
+
+def test_a_change_of_length_shows() -> None:
+    figures = json.loads(run(*BENCH, "--set", "rounds=2", "--json").output)
+    changed = {c["measure"]: c for c in figures["changes"] if c["changed"]}
+    assert changed["decisions"]["low"] > 0
+    shown = run(*BENCH, "--set", "rounds=2").output
+    assert "Game, decisions: " in shown
+
+
+def test_both_series_are_kept_and_resumed(tmp_path: Path) -> None:
+    folder = tmp_path / "r"
+    arguments = (*BENCH, "--set", "rounds=2", "--results", str(folder))
+    first = run(*arguments).output
+    assert {path.name for path in folder.iterdir()} == {
+        "changes.csv",
+        "changes.parquet",
+        "compare.html",
+        "original",
+        "variant",
+    }
+    assert "what rounds=2 changes" in (folder / "compare.html").read_text()
+    (folder / "variant" / "games.jsonl").write_bytes(b"")
+    assert run(*arguments).output == first
+
+
+def test_jobs_change_nothing() -> None:
+    arguments = (*BENCH, "--set", "penalty=0", "--json")
+    assert run(*arguments).output == run(*arguments, "--jobs", "2").output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ([], "name what to change with --set"),
+        (["--set", "wings=2"], "no setting 'wings'"),
+        (["--set", "rounds=99"], "whole number from 1 to 8"),
+        (["--set", "rounds=2", "--games", "3"], "3 is not in the range"),
+        (["--set", "rounds=2", "--bots", "greedy"], "2 to 4 players, not 1"),
+        (["--set", "rounds=2", "--out", "no/such/folder/x"], "there is no folder"),
+    ],
+)
+def test_bad_questions_are_refused(arguments: list[str], told: str) -> None:
+    assert told in refused(*BENCH, *arguments)

@@ -1,0 +1,246 @@
+"""Find the weights of a room's estimate by self-play: `python -m tools.tune ROOM`.
+
+Bots that follow the room's judgement, and now and then their luck, play on training seeds. At the
+turns of these games the features of all players are noted; the weights are those under which the
+players who won were likeliest to win (a conditional logit model, fitted by Newton's method), but
+drawn a little towards what the room guessed. Games on other seeds, never used for fitting, then
+say what the estimate is worth: its log-loss, and how often players won whom it had given such a
+chance.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime as dt
+import sys
+from collections.abc import Iterator, Sequence
+from math import log
+from pathlib import Path
+from typing import Any, Final
+
+from meute.core import registry
+from meute.core.dealer import Dealer
+from meute.core.decision import CHANCE
+from meute.core.foresight import Foresight, chances, shares
+from meute.core.game import Game
+
+Sample = tuple[int, list[list[float]], list[float]]
+"""The stage of a position, the features of its players, and who won in the end."""
+
+STEPS: Final = 12
+BANDS: Final = 10
+MOST_NOTED: Final = 60
+"""Positions noted of one game, so that a long one does not count for many."""
+
+
+def self_play(game: Game, seats: int, seed: str, noise: float, keep: float) -> list[Sample]:
+    """Play one game and note some of its turns."""
+    foresight = game.foresight
+    assert foresight is not None
+    dealer = Dealer(seed)
+    state = game.setup(seats, game.meta.variant(None))
+    noted: list[tuple[int, list[list[float]]]] = []
+    tempo = foresight.tempo(state)
+    while (decision := game.decision(state)) is not None:
+        if decision.player != CHANCE and foresight.tempo(state) != tempo:
+            tempo = foresight.tempo(state)
+            if dealer.pick(range(1000)) < 1000 * keep:
+                rows = [list(row) for row in foresight.features(state)]
+                noted.append((foresight.stage(state), rows))
+        options = list(decision.options(state))
+        game.play(state, pick(game, foresight, state, decision.player, options, noise, dealer))
+    won = shares(game.ranks(state))
+    return [(stage, rows, won) for stage, rows in dealer.shuffled(noted)[:MOST_NOTED]]
+
+
+def pick(  # noqa: PLR0913, PLR0917 (one call per decision of a game)
+    game: Game,
+    foresight: Foresight,
+    state: Any,
+    player: int,
+    options: list[Any],
+    noise: float,
+    dealer: Dealer,
+) -> Any:
+    """Answer by the room's judgement, or now and then by luck; chance by luck alone."""
+    if player == CHANCE or len(options) == 1 or dealer.pick(range(1000)) < 1000 * noise:
+        return dealer.pick(options)
+    if foresight.judge is not None:
+        ratings = foresight.judge(state, player, options)
+    else:
+        ratings = game.rate(game.full_view(state, player), options)
+    best = max(ratings) - 1e-9
+    return dealer.pick([o for o, r in zip(options, ratings, strict=True) if r >= best])
+
+
+def fit(samples: Sequence[Sample], guess: Sequence[float], pull: float) -> list[float]:
+    """Return the weights under which the winners were likeliest to win."""
+    weights = list(guess)
+    for _ in range(STEPS):
+        slope, curve = derivatives(samples, weights)
+        for i, (weight, guessed) in enumerate(zip(weights, guess, strict=True)):
+            slope[i] -= pull * (weight - guessed)
+            curve[i][i] += pull
+        step = solved(curve, slope)
+        weights = [w + s for w, s in zip(weights, step, strict=True)]
+    return weights
+
+
+def derivatives(
+    samples: Sequence[Sample], weights: Sequence[float]
+) -> tuple[list[float], list[list[float]]]:
+    """Return the slope of the log-likelihood and its curvature."""
+    size = range(len(weights))
+    slope = [0.0 for _ in size]
+    curve = [[0.0 for _ in size] for _ in size]
+    for _, rows, won in samples:
+        expected = chances(rows, weights)
+        mean = [sum(p * row[i] for p, row in zip(expected, rows, strict=True)) for i in size]
+        for p, w, row in zip(expected, won, rows, strict=True):
+            apart = [row[i] - mean[i] for i in size]
+            for i in size:
+                slope[i] += (w - p) * row[i]
+                for j in range(i + 1):
+                    curve[i][j] += p * apart[i] * apart[j]
+    for i in size:
+        for j in range(i):
+            curve[j][i] = curve[i][j]
+    return slope, curve
+
+
+def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Solve a system of linear equations whose matrix is positive definite."""
+    rows = [[*row, r] for row, r in zip(matrix, right, strict=True)]
+    size = len(rows)
+    for i in range(size):
+        for k in range(i + 1, size):
+            factor = rows[k][i] / rows[i][i]
+            rows[k] = [b - factor * a for a, b in zip(rows[i], rows[k], strict=True)]
+    out = [0.0] * size
+    for i in reversed(range(size)):
+        known = sum(rows[i][j] * out[j] for j in range(i + 1, size))
+        out[i] = (rows[i][size] - known) / rows[i][i]
+    return out
+
+
+def loss(samples: Sequence[Sample], weights: Sequence[Sequence[float]]) -> float:
+    """Return the mean surprise, in nats, at who won."""
+    total = 0.0
+    for stage, rows, won in samples:
+        expected = chances(rows, weights[stage])
+        total -= sum(w * log(max(p, 1e-12)) for w, p in zip(won, expected, strict=True))
+    return total / len(samples)
+
+
+def calibration(
+    samples: Sequence[Sample], weights: Sequence[Sequence[float]]
+) -> Iterator[tuple[int, int, float, float]]:
+    """Yield for each band of chances: its number, its size, the mean chance, the share of wins."""
+    bands: list[list[tuple[float, float]]] = [[] for _ in range(BANDS)]
+    for stage, rows, won in samples:
+        for p, w in zip(chances(rows, weights[stage]), won, strict=True):
+            bands[min(int(p * BANDS), BANDS - 1)].append((p, w))
+    for n, band in enumerate(bands):
+        if band:
+            yield (
+                n,
+                len(band),
+                sum(p for p, _ in band) / len(band),
+                sum(w for _, w in band) / len(band),
+            )
+
+
+def written(room: str, weights: Sequence[Sequence[float]], told: Sequence[str]) -> str:
+    """Return the text of a room's `weights.py`."""
+    rows = "\n".join(f"    ({', '.join(f'{w:.4f}' for w in row)})," for row in weights)
+    notes = "\n".join(told)
+    return (
+        f'"""What the features of {room} positions are worth, by stage: found by self-play.\n\n'
+        f'{notes}\n"""\n\nfrom typing import Final\n\n'
+        f"WEIGHTS: Final = (\n{rows}\n)\n"
+    )
+
+
+def main() -> None:
+    """Play, fit, check on other seeds, and write the room's weights."""
+    asked = arguments()
+    game = registry.game(asked.room)
+    foresight = game.foresight
+    assert foresight is not None, "the room has no estimate"
+    train, check = (gather(game, asked, part) for part in ("train", "check"))
+    weights: list[list[float]] = []
+    size = len(train[0][1][0])
+    guess = foresight.guess or [[0.0] * size] * len(foresight.weights)
+    for stage in range(len(foresight.weights)):
+        own = [sample for sample in train if sample[0] == stage]
+        weights.append(fit(own, guess[stage], asked.pull))
+        say(f"stage {stage}: {len(own)} positions {[round(w, 3) for w in weights[-1]]}")
+    told = report(asked, train, check, weights)
+    say("\n".join(told))
+    path = Path(asked.out or f"src/meute/games/{asked.room}/weights.py")
+    path.write_text(written(game.meta.title, weights, told), encoding="utf-8")
+
+
+def say(text: str) -> None:
+    """Tell whoever waits how far it is."""
+    sys.stderr.write(f"{text}\n")
+
+
+def gather(game: Game, asked: argparse.Namespace, part: str) -> list[Sample]:
+    """Play the games of one part; the two parts never share a seed."""
+    games = asked.games if part == "train" else max(1, asked.games // 4)
+    out: list[Sample] = []
+    for n in range(games):
+        seats = asked.seats[n % len(asked.seats)]
+        seed = f"{asked.seed}/{part}/{n}"
+        out += self_play(game, seats, seed, asked.noise, asked.keep)
+        if n % 50 == 0:
+            say(f"{part}: {n} of {games} games")
+    return out
+
+
+def report(
+    asked: argparse.Namespace,
+    train: Sequence[Sample],
+    check: Sequence[Sample],
+    weights: Sequence[Sequence[float]],
+) -> list[str]:
+    """Say where the weights come from and what they are worth."""
+    blank = [[0.0] * len(row) for row in weights]
+    lines = [
+        f"{asked.date}, {len(train)} positions of {asked.games} games:",
+        f"    {asked.command}",
+        f"Log-loss in {len(check)} positions of other games: {loss(check, weights):.4f},",
+        f"    with even chances {loss(check, blank):.4f}.",
+        "Chance given, and share of wins:",
+    ]
+    lines += [
+        f"    {n * 10:3d}-{n * 10 + 10} %: {count:6d} times, {given:.3f} given, {won:.3f} won"
+        for n, count, given, won in calibration(check, weights)
+    ]
+    return lines
+
+
+def arguments() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(prog="python -m tools.tune", description=__doc__)
+    parser.add_argument("room")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seats", type=lambda text: [int(s) for s in text.split(",")])
+    parser.add_argument("--seed", default="tune")
+    parser.add_argument("--noise", type=float, default=0.05)
+    parser.add_argument("--keep", type=float, default=0.5)
+    parser.add_argument(
+        "--pull", type=float, default=1.0, help="how strongly weights are drawn to the guess"
+    )
+    parser.add_argument("--date", default=dt.datetime.now(tz=dt.UTC).date().isoformat())
+    parser.add_argument("--out")
+    asked = parser.parse_args()
+    if asked.seats is None:
+        asked.seats = [registry.game(asked.room).meta.fewest]
+    asked.command = f"python -m tools.tune {' '.join(sys.argv[1:])}".partition(" --out ")[0]
+    return asked
+
+
+if __name__ == "__main__":
+    main()

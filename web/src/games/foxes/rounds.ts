@@ -1,0 +1,57 @@
+/** The end of a round in its steps, as the log tells it: who gained what in which step. */
+
+import type { LogEntry, Told } from '../../lib/schema';
+import { seatOf } from '../../lib/told';
+
+export interface Gained {
+  readonly seat: number;
+  readonly lines: readonly Told[];
+  readonly vp: number;
+  readonly pc: number;
+}
+
+export interface RoundStep {
+  /** The line of the log that opens the step. */
+  readonly title: Told;
+  /** Its last word: tent, bear, objectives, cheese, dice, growth, catch_up, order, game_ends. */
+  readonly step: string;
+  readonly gains: readonly Gained[];
+}
+
+export interface RoundEnd {
+  readonly round: number;
+  readonly steps: readonly RoundStep[];
+}
+
+const LOG = 'foxes.log.';
+const STEP = `${LOG}step.`;
+
+/** Every end of a round so far. */
+export function roundEnds(log: readonly LogEntry[]): RoundEnd[] {
+  const found: { round: number; steps: { title: Told; lines: Told[] }[] }[] = [];
+  let ending = false;
+  for (const { message } of log) {
+    if (message.key === `${LOG}round`) ending = false;
+    if (message.key === `${LOG}round_ends`) {
+      ending = true;
+      found.push({ round: Number(message.params.round), steps: [] });
+    }
+    if (!ending) continue;
+    const steps = found.at(-1)?.steps;
+    if (message.key.startsWith(STEP) || message.key === `${LOG}game_ends`) steps?.push({ title: message, lines: [] });
+    else if (seatOf(message) !== null) steps?.at(-1)?.lines.push(message);
+  }
+  return found.map(({ round, steps }) => ({ round, steps: steps.map(({ title, lines }) => stepOf(title, lines)) }));
+}
+
+function stepOf(title: Told, lines: readonly Told[]): RoundStep {
+  const seats = [...new Set(lines.map((line) => seatOf(line) as number))];
+  const gains = seats.map((seat) => gainedBy(seat, lines.filter((line) => seatOf(line) === seat)));
+  return { title, step: title.key.split('.').at(-1) ?? '', gains };
+}
+
+function gainedBy(seat: number, lines: readonly Told[]): Gained {
+  const sum = (kind: string) =>
+    lines.filter((line) => line.key === LOG + kind).reduce((total, line) => total + Number(line.params.amount), 0);
+  return { seat, lines, vp: sum('vp'), pc: sum('pc') - sum('pays_pc') };
+}

@@ -1,0 +1,74 @@
+/** Which pieces of the board stand for which answers, and the other way round. */
+
+import type { Question } from '../../lib/schema';
+import { cellHandle, counterHandle } from './draft';
+import type { Action, TracksView } from './schema';
+import { LETTERS, NOBODY, rankHandle, wolfAt, wolvesOf } from './table';
+
+export const ownHandle = (letter: number): string => `own:${letter}`;
+export const preyHandle = (kind: number): string => `prey:${kind}`;
+export const smallHandle = (kind: number): string => `small:${kind}`;
+export const cardHandle = (value: number): string => `card:${value}`;
+
+/** The pieces that stand for an answer. */
+export function handles(action: Action, view: TracksView): string[] {
+  switch (action.type) {
+    case 'FirstWolf':
+    case 'BringIn':
+      return [ownHandle(action.letter)];
+    case 'AddCubs':
+      return LETTERS.map((_, letter) => letter).filter((letter) => (action.letters >> letter) & 1).map(ownHandle);
+    case 'Vote':
+    case 'Decide':
+    case 'Discard':
+      return [preyHandle(action.kind)];
+    case 'Catch':
+      return [smallHandle(action.kind)];
+    case 'Attack':
+      return [rankHandle(view, action.wolf)];
+    case 'PlayCard':
+      return [cardHandle(action.value)];
+    case 'Place':
+      return [cellHandle(action), ...(action.counter ? [counterHandle(action.counter)] : [])];
+    default:
+      return [];
+  }
+}
+
+/** The answer that a click on a piece would most likely mean. */
+export function wish(handle: string, question: Question | null, view: TracksView): Action | null {
+  const [kind, first] = handle.split(':');
+  const number = Number(first);
+  const decision = question?.decision ?? '';
+  switch (kind) {
+    case 'own':
+      return decision === 'BringWolf' ? { type: 'BringIn', letter: number } : { type: 'FirstWolf', letter: number };
+    case 'prey':
+      return { type: PREY_ANSWERS[decision] ?? 'Vote', kind: number };
+    case 'small':
+      return { type: 'Catch', kind: number };
+    case 'card':
+      return { type: 'PlayCard', value: number };
+    case 'rank':
+      return wolfAt(view, handle) === NOBODY ? null : { type: 'Attack', wolf: wolfAt(view, handle) };
+    default:
+      return null;
+  }
+}
+
+const PREY_ANSWERS: Readonly<Record<string, 'Decide' | 'Discard'>> = { DecidePrey: 'Decide', DiscardPrey: 'Discard' };
+
+/** Questions that the tableau answers as a whole. */
+export const isPlacement = (question: Question | null): boolean =>
+  question?.decision === 'PlaceCounter' || question?.decision === 'ConfirmPlacement';
+
+/** The wolves that stand elsewhere or are better or less known than before; strength changes all the time. */
+export function changes(before: TracksView, after: TracksView): string[] {
+  const all = Array.from({ length: after.seats }, (_, seat) => wolvesOf(seat)).flat();
+  return all
+    .filter((wolf) => after.where[wolf] === 2 && looks(before, wolf) !== looks(after, wolf))
+    .map((wolf) => rankHandle(after, wolf));
+}
+
+const looks = (view: TracksView, wolf: number): string =>
+  view.where[wolf] === 2 ? `${rankHandle(view, wolf)} ${view.chips[wolf]}` : '';

@@ -1,0 +1,108 @@
+/** The own placement while it is made: what lies where, and what is held. */
+
+import { recall, remember } from '../../lib/storage';
+import { asked, type Cell, type Draft, EMPTY, index, overspent, put, seen, take, tooDear } from './draft';
+import type { TracksView } from './schema';
+import { COUNTERS, LETTERS } from './table';
+
+const TYPING = 900;
+const KEY = 'tracks.draft';
+
+/** The last placement of this browser, and the table, year and seat it belongs to. */
+interface Kept {
+  readonly of: string;
+  readonly cells: Draft;
+}
+
+const draftName = (view: TracksView, seat: number): string => `${globalThis.location?.hash} ${view.year} ${seat}`;
+
+export class Drafting {
+  cells = $state.raw<Draft>(EMPTY);
+  /** The counter that the next click puts down; 0 for none. */
+  held = $state(0);
+  /** A row whose wolf cannot pay what was tried; -1 for none. */
+  refusedRow = $state(-1);
+  private view = $state.raw<TracksView | null>(null);
+  private seat = $state(0);
+  private typed = '';
+  /** How things lay before the first figure was typed. */
+  private untouched: Draft = EMPTY;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Begin with what this browser remembers of the year, or else with what was sent before. */
+  begin(view: TracksView, seat: number): void {
+    const kept = recall<Kept | null>(KEY, null);
+    this.cells = kept?.of === draftName(view, seat) ? kept.cells : seen(view, seat);
+    this.held = 0;
+    this.refusedRow = -1;
+    this.look(view, seat);
+  }
+
+  /** Remember what lies where, so that a page that is loaded again shows it. */
+  keep(): void {
+    if (this.view) remember(KEY, { of: draftName(this.view, this.seat), cells: this.cells } satisfies Kept);
+  }
+
+  look(view: TracksView, seat: number): void {
+    this.view = view;
+    this.seat = seat;
+  }
+
+  isAsked(cell: Cell): boolean {
+    return this.view !== null && asked(this.view, this.seat).some((one) => index(one) === index(cell));
+  }
+
+  /** Take a counter up, or lay it back. */
+  hold(counter: number): void {
+    this.held = this.held === counter ? 0 : counter;
+  }
+
+  /** A cell was clicked: put down what is held, or take up what lies there. */
+  press(cell: Cell): void {
+    if (this.held) this.put(cell, this.held);
+    else this.held = this.cells[index(cell)] ?? 0;
+  }
+
+  put(cell: Cell, counter: number): void {
+    if (!this.view || !this.isAsked(cell)) return;
+    if (tooDear(this.view, this.seat, this.cells, cell, counter)) {
+      this.refusedRow = cell.letter;
+      return;
+    }
+    const before = this.cells;
+    this.cells = put(before, cell, counter);
+    if (this.broken()) this.cells = before;
+    this.refusedRow = -1;
+    this.held = 0;
+  }
+
+  take(counter: number): void {
+    this.cells = take(this.cells, counter);
+    this.held = 0;
+    this.refusedRow = -1;
+  }
+
+  clear(): void {
+    this.cells = EMPTY;
+    this.held = 0;
+    this.refusedRow = -1;
+  }
+
+  /** A figure was typed on a cell; two within a moment make one number. */
+  type(cell: Cell, figure: string): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.typed = ''), TYPING);
+    const both = Number(this.typed + figure);
+    const second = this.typed !== '' && both <= COUNTERS;
+    if (second) this.cells = this.untouched;
+    else this.untouched = this.cells;
+    this.typed = second ? String(both) : figure.replace('0', '');
+    if (Number(this.typed)) this.put(cell, Number(this.typed));
+  }
+
+  /** A swap may make the other wolf overspend too. */
+  private broken(): boolean {
+    const { view } = this;
+    return view !== null && LETTERS.some((_, letter) => overspent(view, this.seat, this.cells, letter));
+  }
+}
