@@ -67,6 +67,16 @@ def test_a_fault_loses_the_match(name: str, fault: str, said: str, trace: str) -
     assert result.ranks == (2, 1)
 
 
+@pytest.mark.parametrize("name", ["Raises", "NeverReady", "Exits"])
+def test_the_next_match_knows_nothing_of_the_last(name: str) -> None:
+    assert against_random(f"{FILE}:{name}") == against_random(f"{FILE}:{name}")
+
+
+def test_what_a_bot_remembers_ends_with_the_match() -> None:
+    assert against_random(f"{FILE}:Remembers").forfeit is None
+    assert against_random(f"{FILE}:Remembers").forfeit is None
+
+
 def test_a_bot_that_hangs_loses_in_time() -> None:
     lost = against_random(f"{FILE}:Hangs", HASTY).forfeit
     assert lost is not None

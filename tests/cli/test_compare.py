@@ -32,6 +32,19 @@ def test_a_change_of_length_shows() -> None:
     assert "Game, decisions: " in shown
 
 
+def test_cheaper_lairs_of_the_wolves_cost_lair_points_and_nothing_else() -> None:
+    """Random bots do not look at points, so the games are the same but for the scores."""
+    bench = ("compare", "wolves", "--set", "lairs=0,0,0,0", "--bots", "random,random")
+    figures = json.loads(run(*bench, "--games", "20", "--json").output)
+    assert figures["other_course"] == 0
+    changed = {c["measure"]: c["difference"] for c in figures["changes"] if c["changed"]}
+    assert set(changed) == {"mean score", "wolves.track.lairs"}
+    assert changed["mean score"] == pytest.approx(changed["wolves.track.lairs"])
+    assert changed["mean score"] < 0
+    untouched = {c["measure"] for c in figures["changes"] if c["difference"] == 0}
+    assert {"decisions", "wolves.track.hunt", "Howl"} <= untouched
+
+
 def test_both_series_are_kept_and_resumed(tmp_path: Path) -> None:
     folder = tmp_path / "r"
     arguments = (*BENCH, "--set", "rounds=2", "--results", str(folder))

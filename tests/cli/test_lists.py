@@ -73,6 +73,14 @@ def test_rules_have_their_numbers_and_fit_the_terminal(language: str) -> None:
     assert max(map(len, output.splitlines())) <= 100
 
 
+@pytest.mark.parametrize("game", meute.games())
+def test_rules_begin_with_who_made_the_game(game: str) -> None:
+    output = run("rules", game).stdout
+    first, credit = output.splitlines()[:2]
+    assert first.strip() == meute.game(game).meta.title
+    assert meute.game(game).catalogue("en")[f"{game}.credit"].startswith(credit.strip())
+
+
 def test_bench() -> None:
     output = run("bench", "silver", "--rounds", "1", "--groups", "1").stdout
     assert "Python" in output

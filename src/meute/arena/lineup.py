@@ -59,7 +59,7 @@ def seated(name: str, limits: Limits, seat: Mapping[str, object]) -> Iterator[Bo
         bot.sit(limits, seat)
         yield bot
     finally:
-        if bot.nurse and bot.healthy:
+        if bot.nurse and bot.healthy and runner.CAN_FORK:
             bot.leave()
             idle.append(bot)
         else:

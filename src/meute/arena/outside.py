@@ -192,7 +192,8 @@ class Program:
             else:
                 self._process.kill()
         self._process.wait()
-        while self._threads[0].is_alive():
+        patience = time.monotonic() + CLOSING
+        while self._threads[0].is_alive() and time.monotonic() < patience:
             with suppress(queue.Empty):
                 self._answers.get_nowait()
             self._threads[0].join(0.01)

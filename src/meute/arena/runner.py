@@ -26,6 +26,9 @@ from meute.core.errors import MeuteError
 CHECK: Final = "--check"
 """Asks only whether the bot can be made."""
 
+CAN_FORK: Final = hasattr(os, "fork")
+"""Where processes cannot split, each plays one match."""
+
 READY: Final = b'{"ready": true}\n'
 """What the process says when a match may begin."""
 
@@ -127,7 +130,7 @@ def nurse(answers: IO[bytes], match: Callable[[], int]) -> int:
         answers.write(READY)
         if os.read(0, len(BEGIN)) != BEGIN:
             return 0
-        if not hasattr(os, "fork"):
+        if not CAN_FORK:
             return match()
         child = os.fork()
         if not child:
@@ -140,10 +143,11 @@ def nurse(answers: IO[bytes], match: Callable[[], int]) -> int:
 def play(make: Callable[..., Any], answers: IO[bytes], file: str) -> int:
     """Play one match, until its end or until the bot fails and says so."""
     try:
-        bot = make()
         questions = _questions(sys.stdin.buffer)
-        while (question := questions.get()) != END:
+        question, bot = questions.get(), make()
+        while question != END:
             answers.write(answer(bot, from_json(question)))
+            question = questions.get()
     except BaseException as error:  # noqa: BLE001 (whatever the bot did is told)
         answers.write(failure(error, file))
     return 0

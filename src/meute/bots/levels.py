@@ -10,7 +10,7 @@ from meute.bots.search import SearchBot
 from meute.core import registry
 from meute.core.dealer import Dealer
 
-OVERLOOKED: Final = 40
+OVERLOOKED: Final = 12
 """Of a hundred options, those that an easy bot does not see."""
 
 UNKNOWN_ROOM: Final = {"medium": 0, "hard": 60, "expert": 300}

@@ -19,13 +19,14 @@ def command(game: str, language: str) -> None:
     room = meute.game(game)
     page = console()
     page.print(Text(room.meta.title, "bold"))
+    page.print(Text(room.catalogue(language).get(f"{game}.credit", ""), "dim"))
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column(overflow="fold")
     for number, text in room.rules(language).items():
-        if "." in number:
+        if text.endswith("."):
             grid.add_row(number, Text(text))
-        else:
+        else:  # a title is no sentence
             grid.add_row("", "")
             grid.add_row(Text(number, "bold"), Text(text, "bold"))
     page.print(grid)

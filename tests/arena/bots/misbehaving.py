@@ -58,9 +58,22 @@ class Nonsense(Fine):
         return "a banana"
 
 
+class Remembers(Fine):
+    """Fails if anything is left of an earlier match, in its class or in its file."""
+
+    matches = 0
+
+    def __init__(self) -> None:
+        super().__init__()
+        Remembers.matches += 1
+        SEEN.append("a match")
+        assert Remembers.matches == len(SEEN) == 1
+
+
 class NeverReady(Fine):
     def __init__(self) -> None:
         raise RuntimeError
 
 
 NOT_A_BOT = 7
+SEEN: list[str] = []

@@ -99,7 +99,8 @@ def _sentence(game: Game, change: Change) -> str:
     found = change.difference
     return (
         f"{change.group.capitalize()}, {change_name(game, change)}: {shown(change.original)} "
-        f"becomes {shown(change.variant)} ({shown(found.low, '+')} to {shown(found.high, '+')})."
+        f"becomes {shown(change.variant)}, a change of {shown(found.low, '+')} to "
+        f"{shown(found.high, '+')}."
     )
 
 

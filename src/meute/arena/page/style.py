@@ -34,7 +34,7 @@ section {
 section.wide { grid-column: 1 / -1; }
 h3 { font-size: 0.95rem; margin: 0.75rem 0 0; font-weight: 600; }
 svg { display: block; width: 100%; max-width: 30rem; height: auto; margin: 0.5rem 0; }
-svg text { font: 12px system-ui, sans-serif; fill: var(--ink); }
+svg text { font: 13px system-ui, sans-serif; fill: var(--ink); }
 svg text.muted { fill: var(--muted); }
 .a { fill: var(--a); stroke: var(--a); } .b { fill: var(--b); stroke: var(--b); }
 .warn { fill: var(--warn); stroke: var(--warn); }
@@ -52,5 +52,6 @@ table { border-collapse: collapse; font-size: 0.875rem; font-variant-numeric: ta
 th, td { text-align: right; padding: 0.2rem 0.6rem 0.2rem 0; border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child { text-align: left; }
 td.text { text-align: left; }
+@media (max-width: 30rem) { body { padding: 0.5rem; } section { padding: 0.75rem; } }
 code { font: 0.85em/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
 """

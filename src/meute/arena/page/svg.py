@@ -1,7 +1,7 @@
 """Plots as SVG text: drawn for the width of a phone, coloured by the page's style.
 
 Names stand above their marks, never beside them, so that long ones fit; a label is never smaller
-than 12 of 360 units.
+than 13 of 360 units.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from typing import Final
 from meute.arena.statistics import Estimate
 
 WIDTH: Final = 360
-LEFT: Final = 8
-RIGHT: Final = 352
-LETTER: Final = 6.6
-"""The width of a letter of 12 units, about."""
+LEFT: Final = 2
+RIGHT: Final = 358
+LETTER: Final = 7.0
+"""The width of a letter of 13 units, about."""
 
 Format = Callable[[float], str]
 
@@ -91,7 +91,7 @@ def whiskers(
     shown: Format,
     even: tuple[float, str] | None = None,
 ) -> str:
-    """Draw a dot and an interval under each name; `even` is a line to compare with, and its name."""
+    """Draw a dot and an interval under each name; `even` is a value to compare with."""
     step, top = 40, 18 if even is not None else 4
     height = top + step * len(lines)
     parts = []

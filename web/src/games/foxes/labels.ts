@@ -30,12 +30,13 @@ export function placeLabel(view: FoxesView, say: Say, names: readonly string[], 
   const all = t.slots(view, place, player);
   const next = all.findIndex((slot) => slot.next);
   const slot = all[next];
-  const pc = view.die && slot && slot.penalty >= view.die ? w('wouldExhaust') : '';
+  const inHand = view.die > 0 && view.die_slot < 0 && view.boost !== t.STEADY;
+  const harm = inHand && slot && slot.penalty >= view.die ? w('wouldExhaust') : '';
   const dice = all.filter((other) => other.owner >= 0).map((other) => `${names[other.owner] ?? ''} ${other.value || w('exhausted')}`);
   return sentence([
     landName(place),
     slot ? `${w('nextSlot')} ${slotLabel(say, place, slot, next + 1)}` : w('full'),
-    pc,
+    harm,
     dice.length ? w('diceHere', { dice: list(dice) }) : '',
     view.hunter === place ? w('hunterHere') : '',
     ...t.obstaclesIn(view, place).map((obstacle) => `${upper(named(say, 'obstacle', obstacle))}: ${w(`obstacle${obstacle}` as Word)}`),

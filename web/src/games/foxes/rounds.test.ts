@@ -36,13 +36,13 @@ describe('the end of a round', () => {
     expect(end?.steps[0]?.gains).toMatchObject([{ seat: 1, vp: 7, pc: 0 }]);
     expect(end?.steps[1]?.gains).toEqual([]);
     expect(end?.steps[2]?.gains).toMatchObject([{ seat: 0, vp: 1, pc: -2 }]);
-    expect(end?.steps[2]?.gains[0]?.lines).toHaveLength(3);
+    expect(end?.steps[2]?.gains[0]?.lines.map((told) => told.key)).toEqual(['foxes.log.grows']);
   });
   test('of a round still played is not there', () => {
     expect(roundEnds(LOG.slice(0, 2))).toEqual([]);
   });
   test('of the last round ends with the final scoring', () => {
     const last = [line('round_ends', { round: 4 }), line('step.dice'), line('game_ends'), line('vp', of(0, { amount: 6 }))];
-    expect(roundEnds(last)[0]?.steps.at(-1)).toMatchObject({ step: 'game_ends', gains: [{ seat: 0, vp: 6 }] });
+    expect(roundEnds(last)[0]?.steps.at(-1)).toMatchObject({ step: 'game_ends', gains: [{ seat: 0, vp: 6, lines: [{ key: 'foxes.log.vp' }] }] });
   });
 });

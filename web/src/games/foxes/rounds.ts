@@ -5,6 +5,7 @@ import { seatOf } from '../../lib/told';
 
 export interface Gained {
   readonly seat: number;
+  /** What happened besides the sums. */
   readonly lines: readonly Told[];
   readonly vp: number;
   readonly pc: number;
@@ -46,12 +47,17 @@ export function roundEnds(log: readonly LogEntry[]): RoundEnd[] {
 
 function stepOf(title: Told, lines: readonly Told[]): RoundStep {
   const seats = [...new Set(lines.map((line) => seatOf(line) as number))];
-  const gains = seats.map((seat) => gainedBy(seat, lines.filter((line) => seatOf(line) === seat)));
-  return { title, step: title.key.split('.').at(-1) ?? '', gains };
+  const step = title.key.split('.').at(-1) ?? '';
+  const gains = seats.map((seat) => gainedBy(seat, lines.filter((line) => seatOf(line) === seat), step === 'game_ends'));
+  return { title, step, gains };
 }
 
-function gainedBy(seat: number, lines: readonly Told[]): Gained {
+const SUMMED = ['vp', 'pc', 'pays_pc'].map((kind) => LOG + kind);
+
+/** The sums of a step for one player; only the final scoring tells where each part came from. */
+function gainedBy(seat: number, lines: readonly Told[], every: boolean): Gained {
   const sum = (kind: string) =>
     lines.filter((line) => line.key === LOG + kind).reduce((total, line) => total + Number(line.params.amount), 0);
-  return { seat, lines, vp: sum('vp'), pc: sum('pc') - sum('pays_pc') };
+  const told = every ? lines : lines.filter((line) => !SUMMED.includes(line.key));
+  return { seat, lines: told, vp: sum('vp'), pc: sum('pc') - sum('pays_pc') };
 }

@@ -37,6 +37,8 @@ export const WOLF = 1;
 export const BEAVER = 4;
 export const CARE = 1;
 export const DOMINANCE = 4;
+/** The ruse tiles whose effect lasts through a turn. */
+export const STEADY = 2;
 export const CHEAP = 4;
 const FREE_WAY = 5;
 const PASSING = 1;

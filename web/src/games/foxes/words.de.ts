@@ -77,7 +77,7 @@ export const de: Readonly<Record<Word, string>> = {
   mine: 'Dein Tableau',
   boardOf: 'Tableau von {name}',
   lookAt: 'Tableau von {name}: {vp} SP, {pc} PC, Welpen draußen: {cubs}',
-  pc: 'Wachstumspunkte (PC): {count}. Sie lassen Welpen wachsen und ergänzen Zahlungen; am Ende sind 5 PC 1 SP',
+  pc: 'Wachstumspunkte (PC): {count}. Sie lassen Welpen wachsen und ergänzen Zahlungen; am Ende sind {per} PC 1 SP',
   vp: '{count} SP',
   atTheEnd: 'Wäre das Spiel jetzt zu Ende, noch {count}:',
   resource: '{resource}: {count}. Für den letzten Schritt einer Reihe; ein Satz aller Sorten bringt am Ende SP',

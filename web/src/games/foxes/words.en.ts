@@ -75,7 +75,7 @@ const catalogue = {
   mine: 'Your board',
   boardOf: 'Board of {name}',
   lookAt: 'Board of {name}: {vp} VP, {pc} PC, cubs out: {cubs}',
-  pc: 'Growth points (PC): {count}. They let cubs grow and complete payments; at the end 5 PC are 1 VP',
+  pc: 'Growth points (PC): {count}. They let cubs grow and complete payments; at the end {per} PC are 1 VP',
   vp: '{count} VP',
   atTheEnd: 'If the game ended now, another {count}:',
   resource: '{resource}: {count}. For the last step of a row; one of each kind is worth VP at the end',

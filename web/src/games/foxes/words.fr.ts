@@ -77,7 +77,7 @@ export const fr: Readonly<Record<Word, string>> = {
   mine: 'Ton plateau',
   boardOf: 'Plateau de {name}',
   lookAt: 'Plateau de {name} : {vp} PV, {pc} PC, renardeaux dehors : {cubs}',
-  pc: 'Points de croissance (PC) : {count}. Ils font grandir les renardeaux et complètent les paiements ; à la fin, 5 PC font 1 PV',
+  pc: 'Points de croissance (PC) : {count}. Ils font grandir les renardeaux et complètent les paiements ; à la fin, {per} PC font 1 PV',
   vp: '{count} PV',
   atTheEnd: "Si la partie finissait maintenant, encore {count} :",
   resource: "{resource} : {count}. Pour le dernier pas d'une ligne ; un lot de chaque sorte vaut des PV à la fin",

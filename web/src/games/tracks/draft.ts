@@ -86,13 +86,7 @@ function strengths(strength: number, row: Draft, spirals: readonly number[], cau
   });
 }
 
-/** With a life span no wolf may get more spirals than it survives; true if this counter is too dear. */
-export function tooDear(view: TracksView, seat: number, draft: Draft, cell: Cell, counter: number): boolean {
-  if (!view.settings.life_span) return false;
-  return overspent(view, seat, put(draft, cell, counter), cell.letter);
-}
-
-/** Tell whether a row breaks the rule of the life span. */
+/** Tell whether a row breaks the rule of the life span: more spirals than its wolf survives. */
 export function overspent(view: TracksView, seat: number, draft: Draft, letter: number): boolean {
   if (!view.settings.life_span) return false;
   const wolf = WOLVES_EACH * seat + letter;

@@ -1,7 +1,7 @@
 /** The own placement while it is made: what lies where, and what is held. */
 
 import { recall, remember } from '../../lib/storage';
-import { asked, type Cell, type Draft, EMPTY, index, overspent, put, seen, take, tooDear } from './draft';
+import { asked, type Cell, type Draft, EMPTY, index, overspent, put, seen, take } from './draft';
 import type { TracksView } from './schema';
 import { COUNTERS, LETTERS } from './table';
 
@@ -64,15 +64,11 @@ export class Drafting {
   }
 
   put(cell: Cell, counter: number): void {
-    if (!this.view || !this.isAsked(cell)) return;
-    if (tooDear(this.view, this.seat, this.cells, cell, counter)) {
-      this.refusedRow = cell.letter;
-      return;
-    }
-    const before = this.cells;
-    this.cells = put(before, cell, counter);
-    if (this.broken()) this.cells = before;
-    this.refusedRow = -1;
+    if (!this.isAsked(cell)) return;
+    const tried = put(this.cells, cell, counter);
+    this.refusedRow = this.unpaid(tried);
+    if (this.refusedRow >= 0) return;
+    this.cells = tried;
     this.held = 0;
   }
 
@@ -100,9 +96,9 @@ export class Drafting {
     if (Number(this.typed)) this.put(cell, Number(this.typed));
   }
 
-  /** A swap may make the other wolf overspend too. */
-  private broken(): boolean {
+  /** The row whose wolf could not pay for this, also after a swap; -1 for none. */
+  private unpaid(cells: Draft): number {
     const { view } = this;
-    return view !== null && LETTERS.some((_, letter) => overspent(view, this.seat, this.cells, letter));
+    return view ? LETTERS.findIndex((_, letter) => overspent(view, this.seat, cells, letter)) : -1;
   }
 }

@@ -68,6 +68,7 @@ test('a swap that the other wolf cannot pay is not made', () => {
   drafting.put({ letter: 2, phase: 4 }, 7);
   drafting.put({ letter: 0, phase: 2 }, 7);
   expect(drafting.cells[13]).toBe(7);
+  expect(drafting.refusedRow).toBe(2);
 });
 
 test('all counters come back at once', () => {
