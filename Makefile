@@ -53,12 +53,14 @@ check: .venv/.ready ## lint, format check, types, import contracts
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m meute.server.typescript --check
 	$(BIN)/python -m tools.wolves_layout --check
+	$(BIN)/python -m tools.foxes_layout --check
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
 types: .venv/.ready ## write the browser client's types and layouts anew
 	$(BIN)/python -m meute.server.typescript
 	$(BIN)/python -m tools.wolves_layout
+	$(BIN)/python -m tools.foxes_layout
 
 format: .venv/.ready ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix-only

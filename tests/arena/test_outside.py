@@ -113,7 +113,7 @@ def test_a_program_that_answers_badly_loses(how: str, fault: str, said: str) -> 
     assert len(lost.said) < 400
 
 
-def test_a_program_that_answers_twice_loses_sooner_or_later() -> None:
+def test_a_program_that_answers_twice_at_once_loses() -> None:
     lost = against_random(program("twice")).forfeit
     assert lost is not None
     assert lost.fault == "nonsense"

@@ -19,7 +19,8 @@ def answers(room: str, bot: str, seed: int) -> list[object]:
     """What a bot would answer in one opening, played by the room's judgement."""
     game = registry.game(room)
     table = Table(room, game.meta.fewest, seed=seed)
-    greedy, out = meute.bot("greedy"), []
+    greedy = meute.bot("greedy")
+    out: list[object] = []
     while len(out) < 40 and not table.over:
         seat = table.waiting[0]
         out.append(table.ask(seat, meute.bot(bot)))

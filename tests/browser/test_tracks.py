@@ -218,7 +218,9 @@ def test_a_placement_by_keyboard_alone(site: Site, visitors: Visitors) -> None:
     visitor.tab_to("focus => focus.textContent.trim() === 'Done'")
     keys.press("Enter")
     visitor.asked()
-    expect(visitor.page.get_by_role("list", name=re.compile("^Revealed"))).to_be_visible()
+    expect(
+        visitor.page.get_by_text(re.compile("Green . shows 12 and loses 2")).first
+    ).to_be_visible()
 
 
 def test_a_counter_is_dragged_moved_remembered_and_taken_back(

@@ -26,7 +26,13 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 15.0
 """Seconds after which something that should have come is missed."""
 
-FAST: dict[str, Any] = {"bot_delay": 0.0, "burst": 1e6, "per_second": 1e6, "thinkers": 1}
+FAST: dict[str, Any] = {
+    "bot_delay": 0.0,
+    "burst": 1e6,
+    "per_second": 1e6,
+    "tables_burst": 1e6,
+    "thinkers": 1,
+}
 
 
 class Site:

@@ -48,6 +48,19 @@ def test_it_says_where_it_is_and_keeps_its_tables_where_told(tmp_path: Path) -> 
         assert process.wait(15) in (0, -15, 143)
 
 
+def test_a_data_folder_belongs_to_one_server(tmp_path: Path) -> None:
+    wish = ("--port", "0", "--data", str(tmp_path))
+    with started(*wish) as (first, line):
+        assert line.startswith("Meute is at ")
+        second = subprocess.run([*COMMAND, *wish], check=False, capture_output=True, text=True)
+        assert second.returncode == 2
+        assert "another Meute server" in second.stderr
+        first.kill()
+        first.wait(15)
+        with started(*wish) as (_, again):
+            assert again.startswith("Meute is at ")
+
+
 def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -32,6 +32,9 @@ from meute.core.dealer import Dealer
 from meute.core.errors import BadData
 
 LONGEST_LINE: Final = 1 << 20
+PIECE: Final = 1 << 16
+"""Bytes read at once."""
+
 STDERR_LINES: Final = 5
 CLOSING: Final = 1.0
 """Seconds to wait for the last words of a program that has ended."""
@@ -68,16 +71,7 @@ class Program:
         self._answers: queue.Queue[bytes | None] = queue.Queue(4)
         self._questions: queue.Queue[bytes | None] = queue.Queue()
         self._errors: deque[str] = deque(maxlen=STDERR_LINES)
-        try:
-            self._process = subprocess.Popen(  # noqa: S603 (whoever names a program wants it run)
-                command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                start_new_session=True,
-            )
-        except OSError as error:
-            raise BotLost(ENDED, f"cannot be started: {error.strerror or error}") from None
+        self._process = _started(command)
         self._threads = [
             threading.Thread(target=work, daemon=True)
             for work in (self._read, self._write, self._listen)
@@ -150,6 +144,8 @@ class Program:
     def _understood(self, line: bytes) -> Any:
         """Read a line; a reason to give up is taken as such."""
         text = line.decode(errors="replace").strip()
+        if "\n" in text:
+            raise BotLost(NONSENSE, f"wrote several lines at once: {text}")
         try:
             answer = from_json(line)
         except BadData:
@@ -201,10 +197,21 @@ class Program:
             thread.join(CLOSING)
 
     def _read(self) -> None:
-        pipe = _open(self._process.stdout)
-        with pipe:
-            while line := pipe.readline(LONGEST_LINE):
-                self._answers.put(line)
+        """Hand on what is written: lines that came in one piece stay together.
+
+        Our own runner may say that it is ready right after an answer; nobody else says two things.
+        """
+        with _open(self._process.stdout) as pipe:
+            rest = b""
+            while piece := os.read(pipe.fileno(), PIECE):
+                lines, end, rest = (rest + piece).rpartition(b"\n")
+                if not end and len(rest) > LONGEST_LINE:
+                    lines, rest = rest, b""
+                for said in lines.split(b"\n") if self.nurse else [lines]:
+                    if said:
+                        self._answers.put(said)
+        if rest:
+            self._answers.put(rest)
         self._answers.put(None)
 
     def _write(self) -> None:
@@ -219,6 +226,20 @@ class Program:
         with pipe:
             while line := pipe.readline(LONGEST_LINE):
                 self._errors.append(line.decode(errors="replace").rstrip())
+
+
+def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
+    """Start a program with pipes, in a session of its own."""
+    try:
+        return subprocess.Popen(  # noqa: S603 (whoever names a program wants it run)
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+        )
+    except OSError as error:
+        raise BotLost(ENDED, f"cannot be started: {error.strerror or error}") from None
 
 
 def _open(pipe: IO[bytes] | None) -> IO[bytes]:

@@ -13,7 +13,7 @@ from meute.arena import Tournament, tables
 from meute.arena.compare import GROUPS, Change, Comparison, change_table, compare
 from meute.arena.outside import Limits
 from meute.arena.page import comparison_page
-from meute.arena.page.pages import change_name, told, written
+from meute.arena.page.pages import Written, change_name, told
 from meute.arena.report import chosen_settings, lines_of, quiet_table
 from meute.arena.series import Series
 from meute.cli import options
@@ -70,32 +70,33 @@ def command(
         message = "name what to change with --set SETTING=VALUE"
         raise click.UsageError(message)
     line_up = bots or ("greedy",) * ((rules.meta.fewest + rules.meta.most + 1) // 2)
-    before, after = rules.meta.variant(base), rules.meta.variant({**base, **variant})
     limits = Limits(move_time, game_time)
-    both = [
-        Series((Tournament(game, line_up, games, seed, each, limits),)) for each in (before, after)
-    ]
-    both[0].check()
+    before, after = (
+        Series((Tournament(game, line_up, games, seed, rules.meta.variant(chosen), limits),))
+        for chosen in (base, {**base, **variant})
+    )
+    before.check()
     if out is not None:
         writable(out)
     keeper = Keeper(jobs, results, records=records)
-    rows = [keeper.play(s, name=n) for s, n in zip(both, ("original", "variant"), strict=True)]
-    comparison = compare(*rows)
-    old, new = (", ".join(chosen_settings(series)) or "its own settings" for series in both)
-    if results is not None:
-        tables.write_tables(Path(results), {"changes": change_table(comparison)})
-        out = out or str(Path(results) / "compare.html")
-    if out is not None:
-        _write_page(out, comparison_page(rules, old, new, ", ".join(line_up), comparison))
+    comparison = compare(keeper.play(before, name="original"), keeper.play(after, name="variant"))
+    old, new = (", ".join(chosen_settings(each)) or "its own settings" for each in (before, after))
+    page = comparison_page(rules, old, new, ", ".join(line_up), comparison)
+    _keep(results, out, comparison, page)
     if as_json:
         click.echo(to_json(_plain(comparison)))
     else:
         _show(rules, f"{new}, compared with {old}", comparison)
 
 
-def _write_page(out: str, page: str) -> None:
-    with whole_file(out) as file:
-        file.write(page.encode())
+def _keep(results: str | None, out: str | None, comparison: Comparison, page: str) -> None:
+    """Write the table into the folder of results, and the page there or where it is wanted."""
+    if results is not None:
+        tables.write_tables(Path(results), {"changes": change_table(comparison)})
+        out = out or str(Path(results) / "compare.html")
+    if out is not None:
+        with whole_file(out) as file:
+            file.write(page.encode())
 
 
 def _plain(comparison: Comparison) -> dict[str, object]:
@@ -127,7 +128,7 @@ def _add_group(table: Table, game: Game, group: str, changes: list[Change]) -> N
     if changes:
         table.add_row("", Text(group, "bold"))
     for change in changes:
-        shown, found = written(change), change.difference
+        shown, found = Written(change), change.difference
         table.add_row(
             "*" if change.changed else "",
             Text(f"  {change_name(game, change)}"),

@@ -14,6 +14,7 @@ import click
 import uvicorn
 
 from meute.core.errors import MeuteError
+from meute.server.lock import alone_in
 from meute.server.running import listen, server
 from meute.server.settings import Settings, data_folder
 
@@ -40,6 +41,11 @@ def command(host: str, port: int, data: Path | None, show: bool | None, bot_dela
     """Serve the tables at http://127.0.0.1:8000; Ctrl-C stops, and nothing is lost."""
     settings = Settings(data=data or data_folder(), bot_delay=bot_delay)
     _usable(settings.data)
+    with alone_in(settings.data):
+        _serve(settings, host, port, show)
+
+
+def _serve(settings: Settings, host: str, port: int, show: bool | None) -> None:
     try:
         listening = listen(host, port)
     except OSError as error:

@@ -217,7 +217,9 @@ def main(folder: str) -> None:
     """Run the server that is measured: without limits for each connection."""
     listening = listen("127.0.0.1", 0)
     print(listening.getsockname()[1], flush=True)  # noqa: T201 (the parent reads it)
-    server(Settings(data=Path(folder), burst=1e9, per_second=1e9)).run(sockets=[listening])
+    server(Settings(data=Path(folder), burst=1e9, per_second=1e9, tables_burst=1e9)).run(
+        sockets=[listening]
+    )
 
 
 if __name__ == "__main__":

@@ -94,6 +94,19 @@ async def join(service: Service, name: str, wish: JoinTable) -> Seated:
     return Seated(table=name, seat=seat, token=token)
 
 
+async def fill(service: Service, name: str, seat: int, bot: str, token: str) -> TableInfo:
+    """Let a bot take an open seat, if somebody of this table wishes it."""
+    live = await service.live(name)
+    async with live.alone():
+        seat_of(service, live.facts, token)
+        if seat >= len(live.facts.seats) or live.facts.seats[seat].kind != "open":
+            raise refusal("seat_taken", CONFLICT)
+        await live.commit(seats=seating.with_bot(live.facts.seats, seat, bot))
+        live.tell(0)
+        live.tell_people()
+    return info(service, live.facts)
+
+
 def _open_seat(service: Service, facts: Facts, invite: str | None) -> int:
     if invite is not None:
         seat = service.signer.invited(facts.table, invite)

@@ -28,15 +28,43 @@ class Bucket:
     def __post_init__(self) -> None:
         self.left = self.size
 
-    def take(self) -> bool:
-        """Spend a token, if one is left."""
+    @property
+    def full(self) -> bool:
+        """Tell whether every token is there."""
+        self._fill()
+        return self.left >= self.size
+
+    def _fill(self) -> None:
         now = monotonic()
         self.left = min(self.size, self.left + (now - self.at) * self.per_second)
         self.at = now
+
+    def take(self) -> bool:
+        """Spend a token, if one is left."""
+        self._fill()
         if self.left < 1:
             return False
         self.left -= 1
         return True
+
+
+class Buckets:
+    """A bucket for every address; those that are full again are forgotten."""
+
+    KEPT: Final = 10_000
+    """With more addresses than these, the full ones go."""
+
+    def __init__(self, size: float, per_second: float) -> None:
+        """Give every address as many tokens, at first and in the long run."""
+        self._size = size
+        self._per_second = per_second
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Spend a token of an address, if it has one left."""
+        if len(self._buckets) > self.KEPT:
+            self._buckets = {a: b for a, b in self._buckets.items() if not b.full}
+        return self._buckets.setdefault(address, Bucket(self._size, self._per_second)).take()
 
 
 def plain_text(text: str) -> str:

@@ -16,9 +16,10 @@ from meute.core.meta import Choice, Setting
 from meute.core.numbers import Numbers
 from meute.core.texts import CATALOGUES as CORE_TEXTS
 from meute.server import hosting
-from meute.server.refusal import CONFLICT, MISSING, UNKNOWN_PERSON, refusal
+from meute.server.refusal import CONFLICT, MISSING, TOO_MANY, UNKNOWN_PERSON, refusal
 from meute.server.replays import eyes_of, frames
 from meute.server.schema import (
+    BotWish,
     Figures,
     Frames,
     GameInfo,
@@ -115,8 +116,10 @@ async def texts(name: FromPath[str], language: FromPath[str]) -> Texts:
 
 
 @post("/api/tables")
-async def make(data: NewTable, service: NamedDependency[Service]) -> Seated:
+async def make(data: NewTable, request: AnyRequest, service: NamedDependency[Service]) -> Seated:
     """Make a table; the game begins when no seat is open."""
+    if not service.makers.take(request.client.host if request.client else ""):
+        raise refusal("too_many_tables", TOO_MANY)
     return await hosting.create(service, data)
 
 
@@ -136,6 +139,18 @@ async def table_line(table: FromPath[str], service: NamedDependency[Service]) ->
 async def join(table: FromPath[str], data: JoinTable, service: NamedDependency[Service]) -> Seated:
     """Sit down at an open seat."""
     return await hosting.join(service, table, data)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=200)
+async def fill_with_bot(
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: BotWish,
+    request: AnyRequest,
+    service: NamedDependency[Service],
+) -> TableInfo:
+    """Give an open seat to a bot, for somebody who sits at the table or made it."""
+    return await hosting.fill(service, table, seat, data.bot, needed_token(request))
 
 
 @post("/api/tables/{table:str}/rematch")
@@ -221,6 +236,6 @@ async def metrics(service: NamedDependency[Service]) -> str:
 
 
 HANDLERS = (
-    games, texts, make, tables, table_line, join, rematch, claim, mine, record, replay, health,
-    metrics,
+    games, texts, make, tables, table_line, join, fill_with_bot, rematch, claim, mine, record, replay,
+    health, metrics,
 )  # fmt: skip

@@ -9,6 +9,7 @@ UNKNOWN_PERSON = 401
 FORBIDDEN = 403
 MISSING = 404
 CONFLICT = 409
+TOO_MANY = 429
 
 
 class Refusal(Exception):

@@ -126,6 +126,12 @@ class JoinTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     invite: str | None = None
 
 
+class BotWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A wish that a bot takes an open seat."""
+
+    bot: str
+
+
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits in a seat."""
 

@@ -38,8 +38,12 @@ def _row(who: SeatWish, name: str, taken: Sequence[str]) -> SeatRow:
         return SeatRow(kind="open")
     if not who.bot:
         raise refusal("bot_missing")
-    bot_name = next((n for n in BOT_NAMES if n not in taken), BOT_NAMES[0])
-    return SeatRow(kind="bot", name=distinct(bot_name, taken), bot=checked_bot(who.bot))
+    return _bot_row(who.bot, taken)
+
+
+def _bot_row(bot: str, taken: Sequence[str]) -> SeatRow:
+    name = next((n for n in BOT_NAMES if n not in taken), BOT_NAMES[0])
+    return SeatRow(kind="bot", name=distinct(name, taken), bot=checked_bot(bot))
 
 
 def checked_bot(text: str) -> str:
@@ -68,6 +72,13 @@ def seated(rows: Sequence[SeatRow], seat: int, name: str, token: str) -> list[Se
     others = [row.name for row in rows]
     out = list(rows)
     out[seat] = SeatRow(kind="person", name=distinct(person_name(name), others), token=token)
+    return out
+
+
+def with_bot(rows: Sequence[SeatRow], seat: int, bot: str) -> list[SeatRow]:
+    """Let a bot sit down."""
+    out = list(rows)
+    out[seat] = _bot_row(bot, [row.name for row in rows])
     return out
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 from meute.server import acts
 from meute.server.auth import Signer
 from meute.server.botplay import BotPlay
+from meute.server.limits import Buckets
 from meute.server.metrics import Metrics
 from meute.server.refusal import MISSING, Refusal, refusal
 from meute.server.replays import Cinema
@@ -47,6 +48,8 @@ class Service:
     cinema: Cinema = field(default_factory=Cinema)
 
     def __post_init__(self) -> None:
+        wishes = self.settings
+        self.makers = Buckets(wishes.tables_burst, wishes.tables_per_minute / 60)
         self._entries: dict[str, _Entry] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}

@@ -33,6 +33,10 @@ class Settings:
     """Messages a connection may send at once."""
     per_second: float = 10.0
     """Messages a connection may send in the long run."""
+    tables_burst: float = 60.0
+    """Tables that may be made from one address at once."""
+    tables_per_minute: float = 20.0
+    """Tables that may be made from one address in the long run."""
     idle: float = 600.0
     """Seconds after which a table that nobody looks at leaves the memory, not the store."""
     modules: tuple[str, ...] = ()

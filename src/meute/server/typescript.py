@@ -89,7 +89,7 @@ def struct(cls: type[msgspec.Struct]) -> str:
 
 ASKED = {
     *(cls.__name__ for cls in get_args(schema.ClientMessage)),
-    *("NewTable", "SeatWish", "JoinTable", "MyTables"),
+    *("NewTable", "SeatWish", "JoinTable", "BotWish", "MyTables"),
 }
 """What the client says: defaults may be left out. What the server says is always complete."""
 

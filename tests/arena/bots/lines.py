@@ -4,10 +4,8 @@ import json
 import sys
 import time
 
-HOW = sys.argv[1]
 
-
-def answer(question: dict[str, object]) -> str:
+def answer(how: str, question: dict[str, object]) -> str:
     """Return a line: the last option itself, or something wrong."""
     options = question["options"]
     assert isinstance(options, list)
@@ -21,17 +19,18 @@ def answer(question: dict[str, object]) -> str:
         "flood": "x" * (1 << 21),
         "twice": "0\n0",
     }
-    return wrong.get(HOW) or json.dumps(options[-1])
+    return wrong.get(how) or json.dumps(options[-1])
 
 
-def main() -> None:
+def main(how: str) -> None:
     """Answer every line."""
-    if HOW == "deaf":
+    if how == "deaf":
         time.sleep(3600)
     for line in sys.stdin:
-        print(answer(json.loads(line)), flush=True)  # noqa: T201
-        if HOW == "end":
+        print(answer(how, json.loads(line)), flush=True)  # noqa: T201
+        if how == "end":
             break
 
 
-main()
+if __name__ == "__main__":
+    main(sys.argv[1])

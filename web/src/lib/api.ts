@@ -1,6 +1,7 @@
 /** What the lobby offers over HTTP. */
 
 import type {
+  BotWish,
   Frames,
   GameInfo,
   JoinTable,
@@ -48,12 +49,15 @@ export const games = () => ask<GameInfo[]>('/api/games');
 
 let offered: Promise<GameInfo[]> | null = null;
 
-/** What a table of a game may choose; asked for once. */
-export async function settingsOf(game: string): Promise<SettingInfo[]> {
+/** What is known about a game; asked for once. */
+export async function gameInfo(game: string): Promise<GameInfo | undefined> {
   offered ??= games();
   const found = await offered.catch(() => ((offered = null), []));
-  return found.find((info) => info.name === game)?.settings ?? [];
+  return found.find((info) => info.name === game);
 }
+
+/** What a table of a game may choose. */
+export const settingsOf = async (game: string): Promise<SettingInfo[]> => (await gameInfo(game))?.settings ?? [];
 
 export const texts = (game: string, language: string) =>
   ask<Texts>(`/api/games/${encodeURIComponent(game)}/texts/${language}`);
@@ -61,6 +65,9 @@ export const publicTables = () => ask<TableInfo[]>('/api/tables');
 export const tableInfo = (id: string) => ask<TableInfo>(table(id));
 export const makeTable = (wish: NewTable) => ask<Seated>('/api/tables', wish);
 export const joinTable = (id: string, wish: JoinTable) => ask<Seated>(`${table(id)}/join`, wish);
+/** Let a bot take an open seat. */
+export const seatBot = (id: string, seat: number, bot: string, token: string) =>
+  ask<TableInfo>(`${table(id)}/seats/${seat}/bot`, { bot } satisfies BotWish, token);
 export const rematch = (id: string, token: string) => ask<Seated>(`${table(id)}/rematch`, {}, token);
 export const myTables = (tokens: string[]) => ask<MyTable[]>('/api/mine', { tokens });
 

@@ -87,6 +87,11 @@ export interface JoinTable {
   invite?: string | null;
 }
 
+/** A wish that a bot takes an open seat. */
+export interface BotWish {
+  bot: string;
+}
+
 /** Who sits in a seat. */
 export interface SeatInfo {
   name: string;

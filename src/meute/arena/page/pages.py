@@ -95,7 +95,7 @@ def change_name(game: Game, change: Change) -> str:
 
 
 def _sentence(game: Game, change: Change) -> str:
-    shown = written(change)
+    shown = Written(change)
     found = change.difference
     return (
         f"{change.group.capitalize()}, {change_name(game, change)}: {shown(change.original)} "
@@ -104,7 +104,7 @@ def _sentence(game: Game, change: Change) -> str:
     )
 
 
-class written:  # noqa: N801 (used as a function of a change)
+class Written:
     """Writes the figures of a measure: shares as per cent, the rest as numbers."""
 
     def __init__(self, change: Change) -> None:
@@ -164,7 +164,7 @@ def _reach(changes: list[Change]) -> float:
 
 def _forest(game: Game, changes: list[Change], reach: float | None = None) -> str:
     reach = reach or _reach(changes)
-    shown = written(changes[0])
+    shown = Written(changes[0])
     marks = [
         Whisker(change_name(game, c), c.difference, css="warn" if c.changed else "quiet")
         for c in changes

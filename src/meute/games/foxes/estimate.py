@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
+from meute.core.decision import Action
 from meute.core.foresight import Foresight
 from meute.games.foxes.data import (
     AT_EXIT,
@@ -25,6 +27,11 @@ from meute.games.foxes.state import State
 from meute.games.foxes.weights import WEIGHTS
 from meute.games.foxes.worth import growth_left, wish
 
+if TYPE_CHECKING:
+    from meute.games.foxes.view import FoxesView
+
+WHOLE_ROUND: Final = 99
+
 
 def stage(state: State) -> int:
     """Return the round, from 0 on."""
@@ -34,6 +41,11 @@ def stage(state: State) -> int:
 def tempo(state: State) -> tuple[int, int]:
     """Return the round, and a number that changes with every turn."""
     return state.round, sum(state.dice)
+
+
+def matters(view: FoxesView, _: Sequence[Action]) -> bool:
+    """Tell whether it is the last round, which can be played out; before, luck hides too much."""
+    return view.round == ROUNDS
 
 
 def features(state: State) -> list[list[float]]:
@@ -107,8 +119,9 @@ FORESIGHT: Final = Foresight(
     weights=WEIGHTS,
     guess=GUESS,
     tempo=tempo,
-    horizon=1,
-    point=0.02,
-    trust=40.0,
+    horizon=WHOLE_ROUND,
+    point=0.03,
+    trust=20.0,
+    matters=matters,
     levels={"medium": 0, "hard": 24, "expert": 96},
 )

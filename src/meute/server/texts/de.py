@@ -5,6 +5,7 @@ from typing import Final
 CATALOGUE: Final = {
     "server.late": "Seit deinem Klick ging es am Tisch weiter. Schau noch einmal und wähle neu.",
     "server.too_fast": "Das war viel auf einmal. Warte einen Augenblick.",
+    "server.too_many_tables": "Du hast in kurzer Zeit viele Tische gedeckt. Warte eine Minute vor dem nächsten.",
     "server.too_long": "Diese Nachricht ist zu lang.",
     "server.unreadable": "Der Server kann diese Nachricht nicht lesen.",
     "server.hello_first": "Die erste Nachricht einer Verbindung sagt, wer du bist.",

@@ -5,6 +5,7 @@ from typing import Final
 CATALOGUE: Final = {
     "server.late": "The table has moved on since you clicked. Look again and choose anew.",
     "server.too_fast": "That was a lot at once. Wait a moment.",
+    "server.too_many_tables": "You have made many tables in a short time. Wait a minute, then make another.",
     "server.too_long": "That message is too long.",
     "server.unreadable": "The server cannot read that message.",
     "server.hello_first": "The first message on a connection says who you are.",

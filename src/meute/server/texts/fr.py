@@ -5,6 +5,7 @@ from typing import Final
 CATALOGUE: Final = {
     "server.late": "La partie a avancé depuis ton clic. Regarde et choisis à nouveau.",
     "server.too_fast": "Cela fait beaucoup à la fois. Attends un instant.",
+    "server.too_many_tables": "Tu as dressé beaucoup de tables en peu de temps. Attends une minute avant la prochaine.",
     "server.too_long": "Ce message est trop long.",
     "server.unreadable": "Le serveur ne peut pas lire ce message.",
     "server.hello_first": "Le premier message d'une connexion dit qui tu es.",
