@@ -236,6 +236,6 @@ async def metrics(service: NamedDependency[Service]) -> str:
 
 
 HANDLERS = (
-    games, texts, make, tables, table_line, join, fill_with_bot, rematch, claim, mine, record, replay,
-    health, metrics,
+    games, texts, make, tables, table_line, join, fill_with_bot, rematch, claim, mine, record,
+    replay, health, metrics,
 )  # fmt: skip

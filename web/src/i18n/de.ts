@@ -91,7 +91,7 @@ export const de: Catalogue = {
   'new.settings': 'Regeln und Varianten',
   'new.make': 'Tisch decken',
   'figures.title': 'Werte des Spielmaterials',
-  'figures.text': 'Von uns rekonstruiert, denn keine Quelle zeigt sie. Wenn du die Schachtel hast, trage ein, was gedruckt ist.',
+  'figures.text': 'Was auf dem Material gedruckt ist, von uns rekonstruiert, wo keine Quelle es zeigt. Trage ein, was in deiner Schachtel steht, oder probiere andere Zahlen.',
   'figures.count': { one: '{count} Zeile geändert', other: '{count} Zeilen geändert' },
   'figures.changed': 'geändert',
   'figures.range': 'Ganze Zahlen von {low} bis {high}',

@@ -90,7 +90,7 @@ const catalogue = {
   'new.settings': 'Rules and variants',
   'new.make': 'Lay the table',
   'figures.title': 'Component values',
-  'figures.text': 'Reconstructed by us, since no source shows them. If you own the box, put in what is printed.',
+  'figures.text': 'What is printed on the components, reconstructed by us where no source shows it. Put in what stands in your box, or try other numbers.',
   'figures.count': { one: '{count} row changed', other: '{count} rows changed' },
   'figures.changed': 'changed',
   'figures.range': 'Whole numbers from {low} to {high}',

@@ -89,7 +89,7 @@ export const fr: Readonly<Record<Key, Text>> = {
   'new.settings': 'Règles et variantes',
   'new.make': 'Mettre la table',
   'figures.title': 'Valeurs du matériel',
-  'figures.text': 'Nous les avons reconstituées, faute de source. Si tu as la boîte, entre ce qui est imprimé.',
+  'figures.text': 'Ce qui est imprimé sur le matériel, reconstitué par nous là où aucune source ne le montre. Entre ce que dit ta boîte, ou essaie d’autres nombres.',
   'figures.count': { one: '{count} ligne modifiée', other: '{count} lignes modifiées' },
   'figures.changed': 'modifié',
   'figures.range': 'Nombres entiers de {low} à {high}',

@@ -43,7 +43,7 @@ CATALOGUE: Final = {
     "cli.games.rules.title": "Regeln und Varianten",
     "cli.games.rules.text": "Der erste Wert gilt, wenn du nichts sagst. Wähle mit {example}",
     "cli.games.printed.title": "Werte des Spielmaterials",
-    "cli.games.printed.text": "Rekonstruiert. Wenn du die Schachtel hast, gib mit Kommas ein, was gedruckt ist: {example}",
+    "cli.games.printed.text": "Was auf dem Material gedruckt ist, oder rekonstruiert, wo keine Quelle es zeigt. Für andere Zahlen nenne sie mit Kommas: {example}",
     "cli.games.bounds": "{low} bis {high}",
     "cli.games.count": "{count} Zahlen",
     "cli.games.total": "zusammen {total}",

@@ -43,7 +43,7 @@ CATALOGUE: Final = {
     "cli.games.rules.title": "Rules and variants",
     "cli.games.rules.text": "The first value is the default. Choose with {example}",
     "cli.games.printed.title": "Component values",
-    "cli.games.printed.text": "Reconstructed. If you own the box, type in what is printed, with commas: {example}",
+    "cli.games.printed.text": "What is printed on the components, or reconstructed where no source shows it. To play with other numbers, name them with commas: {example}",
     "cli.games.bounds": "{low} to {high}",
     "cli.games.count": "{count} numbers",
     "cli.games.total": "together {total}",

@@ -43,7 +43,7 @@ CATALOGUE: Final = {
     "cli.games.rules.title": "Règles et variantes",
     "cli.games.rules.text": "La première valeur est celle par défaut. Choisis avec {example}",
     "cli.games.printed.title": "Valeurs du matériel",
-    "cli.games.printed.text": "Reconstituées. Si tu as la boîte, entre ce qui est imprimé, avec des virgules : {example}",
+    "cli.games.printed.text": "Ce qui est imprimé sur le matériel, ou reconstitué là où aucune source ne le montre. Pour jouer avec d'autres nombres, donne-les avec des virgules : {example}",
     "cli.games.bounds": "de {low} à {high}",
     "cli.games.count": "{count} nombres",
     "cli.games.total": "{total} en tout",
