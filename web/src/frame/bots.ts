@@ -3,25 +3,27 @@
 import type { Key } from '../i18n/en';
 import { t } from '../lib/i18n.svelte';
 
-const LEVELS: Record<string, Key> = { random: 'bot.cub', greedy: 'bot.wolf', search: 'bot.alpha' };
+const LEVELS: Record<string, Key> = { easy: 'bot.cub', medium: 'bot.wolf', hard: 'bot.alpha', expert: 'bot.elder' };
 const ORDER = Object.keys(LEVELS);
+/** Bots for scripts and series; a table that has one calls it by a name people know. */
+const SCRIPTED: Record<string, Key> = { random: 'bot.any', greedy: 'bot.wolf', search: 'bot.alpha' };
 
 function family(bot: string): string {
   return bot.split('(')[0] ?? bot;
 }
 
-/** The bots of a game, weakest first. */
+/** The bots offered to people, weakest first; those that nobody has given a level come last. */
 export function byLevel(bots: readonly string[]): string[] {
   const place = (bot: string) => (ORDER.indexOf(family(bot)) + ORDER.length + 1) % (ORDER.length + 1);
-  return [...bots].sort((a, b) => place(a) - place(b));
+  return bots.filter((bot) => !(family(bot) in SCRIPTED)).sort((a, b) => place(a) - place(b));
 }
 
 export function botLabel(bot: string): string {
-  const key = LEVELS[family(bot)];
+  const key = LEVELS[family(bot)] ?? SCRIPTED[family(bot)];
   return key ? t(key) : bot;
 }
 
 /** Who plays against somebody who has not chosen. */
 export function usualBot(bots: readonly string[]): string {
-  return bots.find((bot) => family(bot) === 'greedy') ?? byLevel(bots).at(-1) ?? '';
+  return bots.find((bot) => family(bot) === 'medium') ?? byLevel(bots).at(-1) ?? '';
 }
