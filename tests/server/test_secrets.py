@@ -54,7 +54,7 @@ def two_servers(folder: Path) -> Iterator[Pair]:
     signing = signer(folders[0])
     shutil.copy(folders[0] / "server.key", folders[1])
     with ExitStack() as stack:
-        sites = [stack.enter_context(serving(data)) for data in folders]
+        sites = [stack.enter_context(serving(data, hint_seconds=60.0)) for data in folders]
         yield Pair(sites, folders, signing)
 
 

@@ -17,7 +17,7 @@ from meute.server.schema import Chatted, JoinTable, LogEntry, NewTable, Seated, 
 from meute.server.service import Service
 from meute.server.settings import Settings
 from meute.server.sqlite import SqliteStore
-from meute.server.store import Change, Facts, SeatRow, StoreError
+from meute.server.store import Change, Facts, Piece, SeatRow, StoreError
 from meute.server.thinking import Thinkers
 
 FACTS = Facts(
@@ -108,7 +108,7 @@ class Failing(SqliteStore):
 
     broken = False
 
-    async def write(self, change: Change) -> None:
+    async def write(self, change: Change | Piece) -> None:
         if self.broken:
             raise StoreError("the disk is full")
         await super().write(change)

@@ -128,14 +128,20 @@ async def hint(live: LiveTable, thinkers: Thinkers, seat: int, n: int) -> Hint:
         if not options:
             raise refusal("hint.none")
         thought = thought_of(table, seat, live.settings.holder)
-    action = options[await thinkers.choose(thought)]
     game = table.game
+    advice: list[tuple[int, float]] = []
+    if game.foresight is not None:
+        advice = await thinkers.advise(thought, live.settings.hint_seconds)
+    action = options[advice[0][0] if advice else await thinkers.choose(thought)]
     return Hint(
         n=n,
         action=to_plain(action),
         sentence=told(game.sentence(view, action)),
         because=told(game.because(view, action)),
         rule=game.rule(view, action),
+        chance=advice[0][1] if advice else None,
+        next_best=told(game.sentence(view, options[advice[1][0]])) if advice[1:] else None,
+        next_chance=advice[1][1] if advice[1:] else None,
     )
 
 

@@ -18,6 +18,7 @@ from litestar.params import FromPath
 
 from meute.core.message import Phrasebook
 from meute.server import conversation, pages
+from meute.server.analysing import ANALYSIS_HANDLERS
 from meute.server.auth import signer
 from meute.server.lobby import HANDLERS
 from meute.server.reference import openapi
@@ -96,7 +97,7 @@ def create_app(settings: Settings, client: Path = pages.STATIC) -> Litestar:
             await store.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, talk, *pages.handlers(client)],
+        route_handlers=[*HANDLERS, *ANALYSIS_HANDLERS, talk, *pages.handlers(client)],
         dependencies={"service": Provide(service)},
         exception_handlers={
             Refusal: refused,

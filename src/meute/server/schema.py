@@ -324,6 +324,11 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True, tag="hint"):
     sentence: Told
     because: Told
     rule: str
+    chance: float | None = None
+    """The estimated chance to win after it, from 0 to 1; None where the room has no estimate."""
+    next_best: Told | None = None
+    """What would be second best; None if nothing else differs."""
+    next_chance: float | None = None
 
 
 class Reasoned(msgspec.Struct, frozen=True, kw_only=True, tag="why"):

@@ -10,6 +10,7 @@ from time import monotonic, time
 from typing import Any, Final
 
 from meute.server import acts
+from meute.server.analyst import Analyst
 from meute.server.auth import Signer
 from meute.server.botplay import BotPlay
 from meute.server.limits import Buckets
@@ -22,6 +23,9 @@ from meute.server.tables import LiveTable
 from meute.server.thinking import Thinkers
 
 log = logging.getLogger("meute.server")
+
+STUDY_TIMEOUT: Final = 120.0
+"""Seconds after which a process that studies a game is given up."""
 
 SWEEP: Final = 30.0
 """Seconds between two looks for tables that nobody needs in memory."""
@@ -54,6 +58,8 @@ class Service:
         self._loading: dict[str, asyncio.Lock] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        student = Thinkers(1, STUDY_TIMEOUT, self.settings.modules)
+        self.analyst = Analyst(self.store, student)
         self._stopped = False
 
     @property
@@ -76,6 +82,7 @@ class Service:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.analyst.stop()
         for entry in list(self._entries.values()):
             await entry.bots.stop()
             entry.live.hub.stop()

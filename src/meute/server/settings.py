@@ -29,6 +29,8 @@ class Settings:
     """Seconds for an answer, by clock; a clock without an entry waits for ever."""
     holder: str = "greedy"
     """The bot that answers for people who are away, and gives hints."""
+    hint_seconds: float = 1.0
+    """Seconds that the search may look for a hint."""
     burst: float = 20.0
     """Messages a connection may send at once."""
     per_second: float = 10.0

@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from meute.server.schema import Chatted, LogEntry
-from meute.server.store import CHAT_KEPT, Change, Facts, Saved, StoreError
+from meute.server.store import CHAT_KEPT, Change, Facts, Piece, Saved, StoreError
 
 T = TypeVar("T")
 
@@ -39,9 +39,12 @@ CREATE TABLE IF NOT EXISTS notes (id INTEGER PRIMARY KEY, name TEXT NOT NULL, no
 CREATE INDEX IF NOT EXISTS notes_of ON notes (name, id);
 CREATE TABLE IF NOT EXISTS chat (id INTEGER PRIMARY KEY, name TEXT NOT NULL, said BLOB NOT NULL);
 CREATE INDEX IF NOT EXISTS chat_of ON chat (name, id);
+CREATE TABLE IF NOT EXISTS studies (
+    name TEXT NOT NULL, number INTEGER NOT NULL, piece BLOB NOT NULL, PRIMARY KEY (name, number)
+) WITHOUT ROWID;
 """
 
-_Job = tuple[Change, "asyncio.Future[None]"]
+_Job = tuple[Change | Piece, "asyncio.Future[None]"]
 
 
 class SqliteStore:
@@ -59,7 +62,7 @@ class SqliteStore:
         self._writer = Thread(target=self._write_all, args=(writer,), name="store-writer")
         self._writer.start()
 
-    async def write(self, change: Change) -> None:
+    async def write(self, change: Change | Piece) -> None:
         """Queue a change and wait until it is on the disk."""
         done: asyncio.Future[None] = self._loop.create_future()
         self._jobs.put((change, done))
@@ -68,6 +71,12 @@ class SqliteStore:
     async def load(self, table: str) -> Saved | None:
         """Read a whole table at one moment."""
         return await self._read(lambda db: _load(db, table))
+
+    async def pieces(self, table: str) -> list[bytes]:
+        """Read what was found out about a game."""
+        query = "SELECT piece FROM studies WHERE name=? ORDER BY number"
+        rows = await self._read(lambda db: db.execute(query, (table,)).fetchall())
+        return [piece for (piece,) in rows]
 
     async def facts(self, tables: Sequence[str]) -> list[Facts]:
         """Read the facts of some tables."""
@@ -143,7 +152,7 @@ def _resolve(batch: Sequence[_Job], errors: Sequence[Exception | None]) -> None:
             done.set_exception(StoreError(str(error)))
 
 
-def _commit(db: sqlite3.Connection, changes: Sequence[Change]) -> list[Exception | None]:
+def _commit(db: sqlite3.Connection, changes: Sequence[Change | Piece]) -> list[Exception | None]:
     """Save many changes in one transaction; one that fails leaves the others alone."""
     try:
         db.execute("BEGIN IMMEDIATE")
@@ -156,16 +165,24 @@ def _commit(db: sqlite3.Connection, changes: Sequence[Change]) -> list[Exception
     return errors
 
 
-def _apply_whole(db: sqlite3.Connection, change: Change) -> Exception | None:
+def _apply_whole(db: sqlite3.Connection, change: Change | Piece) -> Exception | None:
     db.execute("SAVEPOINT step")
     try:
-        _apply(db, change)
+        if isinstance(change, Piece):
+            _keep(db, change)
+        else:
+            _apply(db, change)
     except Exception as error:  # noqa: BLE001 (told to whoever waits for this change)
         db.execute("ROLLBACK TO step")
         return error
     finally:
         db.execute("RELEASE step")
     return None
+
+
+def _keep(db: sqlite3.Connection, piece: Piece) -> None:
+    row = (piece.table, piece.number, piece.data)
+    db.execute("INSERT OR IGNORE INTO studies VALUES (?, ?, ?)", row)
 
 
 def _apply(db: sqlite3.Connection, change: Change) -> None:

@@ -75,6 +75,15 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     chat: Sequence[Chatted] = ()
 
 
+class Piece(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of what was found out about a finished game."""
+
+    table: str
+    number: int
+    """Where it begins; a piece that begins where another does is not kept."""
+    data: bytes
+
+
 class Saved(msgspec.Struct, frozen=True, kw_only=True):
     """Everything the store knows about a table."""
 
@@ -89,12 +98,16 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True):
 class Store(Protocol):
     """Keeps tables; whatever a method has returned from survives a crash."""
 
-    async def write(self, change: Change) -> None:
+    async def write(self, change: Change | Piece) -> None:
         """Save a change whole, or raise `StoreError`; changes of a table happen in order."""
         ...
 
     async def load(self, table: str) -> Saved | None:
         """Return everything about a table."""
+        ...
+
+    async def pieces(self, table: str) -> list[bytes]:
+        """Return what was found out about a finished game, in order."""
         ...
 
     async def facts(self, tables: Sequence[str]) -> list[Facts]:

@@ -14,15 +14,21 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
+from typing import TypeVar
 
 import msgspec
 
 from meute.core.codec import to_plain
 from meute.core.dealer import Dealer
 from meute.core.table import Table
-from meute.server.thinker import Choice, Thought
+from meute.server.thinker import Advice, Choice, Consult, Lesson, Studied, Thought
 
 log = logging.getLogger("meute.server")
+
+LONGEST = 1 << 24
+"""Bytes of the longest answer of a process."""
+
+A = TypeVar("A", Choice, Advice, Studied)
 
 
 class Thinkers:
@@ -45,23 +51,41 @@ class Thinkers:
         self.thoughts += 1
         if len(thought.options) == 1:
             return 0
-        process = await self._free.get()
-        try:
-            process = await self._alive(process)
-            choice = await asyncio.wait_for(_exchange(process, thought), self._timeout)
-        except BaseException as error:
-            await self._end(process)
-            process = None
-            if not isinstance(error, (TimeoutError, OSError, msgspec.DecodeError)):
-                raise
-            choice = Choice(error=f"{type(error).__name__} {error}")
-        finally:
-            self._free.put_nowait(process)
+        choice = await self._ask(thought, Choice)
         if choice.error:
             self.failures += 1
             log.warning("bot %s of %s failed: %s", thought.bot, thought.game, choice.error)
             return Dealer(thought.luck).pick(range(len(thought.options)))
         return choice.option
+
+    async def advise(self, thought: Thought, seconds: float) -> list[tuple[int, float]]:
+        """Return the best options with their chances to win; nothing if the search fails."""
+        advice = await self._ask(Consult(thought=thought, seconds=seconds), Advice)
+        if advice.error:
+            log.warning("no advice at a table of %s: %s", thought.game, advice.error)
+        return advice.best
+
+    async def study(self, lesson: Lesson) -> Studied:
+        """Return what a slice of time has found out about a finished game, or an error."""
+        studied = await self._ask(lesson, Studied)
+        if studied.error:
+            log.warning("table %s could not be studied: %s", lesson.table, studied.error)
+        return studied
+
+    async def _ask(self, task: Thought | Consult | Lesson, kind: type[A]) -> A:
+        """Wait for a free process and for its answer; a process that fails is replaced."""
+        process = await self._free.get()
+        try:
+            process = await self._alive(process)
+            return await asyncio.wait_for(_exchange(process, task, kind), self._timeout)
+        except BaseException as error:
+            await self._end(process)
+            process = None
+            if not isinstance(error, (TimeoutError, OSError, ValueError, msgspec.DecodeError)):
+                raise
+            return kind(error=f"{type(error).__name__} {error}")
+        finally:
+            self._free.put_nowait(process)
 
     async def warm(self) -> None:
         """Start one process before anybody waits for it."""
@@ -89,7 +113,9 @@ class Thinkers:
         """Start a process; whoever gives up waiting for it does not lose it."""
         command = [sys.executable, "-m", "meute.server.thinker", *self._modules]
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
-        started = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=env)
+        started = await asyncio.create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, env=env, limit=LONGEST
+        )
         self._all.add(started)
         return started
 
@@ -106,12 +132,12 @@ class Thinkers:
         await process.wait()
 
 
-async def _exchange(process: Process, thought: Thought) -> Choice:
+async def _exchange(process: Process, task: Thought | Consult | Lesson, kind: type[A]) -> A:
     assert process.stdin is not None
     assert process.stdout is not None
-    process.stdin.write(msgspec.json.encode(thought) + b"\n")
+    process.stdin.write(msgspec.json.encode(task) + b"\n")
     await process.stdin.drain()
-    return msgspec.json.decode(await process.stdout.readline(), type=Choice)
+    return msgspec.json.decode(await process.stdout.readline(), type=kind)
 
 
 def thought_of(table: Table, seat: int, bot: str) -> Thought:

@@ -19,7 +19,7 @@ import meute
 from meute.core.decision import Action, Pending, View
 from meute.core.game import Game
 from meute.core.registry import game as find_game
-from meute.server import schema
+from meute.server import schema, schema_analysis
 
 WEB = Path(__file__).parents[3] / "web" / "src"
 OPENING = "// Written by `python -m meute.server.typescript`; edit the Python records instead.\n"
@@ -63,7 +63,7 @@ def messages() -> str:
     """Return the types of everything that server and client say to each other."""
     structs = [
         thing
-        for thing in vars(schema).values()
+        for thing in {**vars(schema), **vars(schema_analysis)}.values()
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct)
     ]
     parts = [OPENING, f"export type {ANY_PLAIN} = {{ [field: string]: unknown }};\n"]

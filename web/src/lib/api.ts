@@ -1,6 +1,7 @@
 /** What the lobby offers over HTTP. */
 
 import type {
+  Analysis,
   BotWish,
   Frames,
   GameInfo,
@@ -76,6 +77,10 @@ export type Eyes = number | 'spectator' | 'open';
 
 export const frames = (id: string, eyes: Eyes, from: number, count: number) =>
   ask<Frames>(`${table(id)}/frames?eyes=${eyes}&first=${from}&count=${count}`);
+/** Have a finished game studied; asking again is harmless. */
+export const analyse = (id: string) => ask<Analysis>(`${table(id)}/analysis`, {});
+/** What has been found out about a finished game so far. */
+export const analysis = (id: string) => ask<Analysis>(`${table(id)}/analysis`);
 export const recordAddress = (id: string) => `${table(id)}/record`;
 
 /** The address of a table's socket. */

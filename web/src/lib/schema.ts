@@ -246,6 +246,9 @@ export interface Hint {
   sentence: Told;
   because: Told;
   rule: string;
+  chance: number | null;
+  next_best: Told | null;
+  next_chance: number | null;
 }
 
 /** Why an answer is not possible; None if it is. */
@@ -296,6 +299,50 @@ export interface Frames {
   commitment: string;
   seed: string | null;
   frames: Frame[];
+}
+
+/** A chance to win from 0 to 1, and the band in which it lies in most imagined worlds. */
+export interface Chance {
+  chance: number;
+  low: number;
+  high: number;
+}
+
+/** The chance of every seat after an event, each from what that seat could know. */
+export interface Moment {
+  n: number;
+  seats: Chance[];
+}
+
+/** A stretch of events in which somebody's chance changed most. */
+export interface Swing {
+  n: number;
+  since: number;
+  seat: number;
+  change: number;
+  log: LogEntry[];
+}
+
+/** An answer which the search would not have given, and what it would have done. */
+export interface OtherMove {
+  n: number;
+  seat: number;
+  played: Told;
+  better: Told;
+  chance: number;
+  best: number;
+}
+
+/** A finished game as the search sees it, as far as it has got. */
+export interface Analysis {
+  table: string;
+  people: number[];
+  done: number;
+  total: number;
+  running: boolean;
+  moments: Moment[];
+  swings: Swing[];
+  moves: OtherMove[];
 }
 
 export type ClientMessage =

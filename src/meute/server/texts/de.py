@@ -33,6 +33,7 @@ CATALOGUE: Final = {
     "server.chat_empty": "In dieser Nachricht steht nichts.",
     "server.chat_long": "Eine Nachricht hat höchstens {most} Zeichen.",
     "server.hint.none": "Du hast gerade keine Frage zu beantworten.",
+    "server.analysis.none": "Dieses Spiel bringt keine Schätzung mit, wer gewinnt; darum lässt es sich nicht auswerten.",
     "server.log.held": "{player} ist schon lange weg: Ein Bot spielt weiter.",
     "server.log.back": "{player} ist wieder da.",
 }

@@ -33,6 +33,7 @@ CATALOGUE: Final = {
     "server.chat_empty": "There is nothing to say in that message.",
     "server.chat_long": "A message has at most {most} letters.",
     "server.hint.none": "You are not asked anything now.",
+    "server.analysis.none": "This game brings no estimate of who will win, so it cannot be analysed.",
     "server.log.held": "{player} has been away for long: a bot plays on.",
     "server.log.back": "{player} is back.",
 }

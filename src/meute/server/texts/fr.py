@@ -33,6 +33,7 @@ CATALOGUE: Final = {
     "server.chat_empty": "Ce message ne dit rien.",
     "server.chat_long": "Un message a au plus {most} lettres.",
     "server.hint.none": "Aucune question ne t'est posée pour l'instant.",
+    "server.analysis.none": "Ce jeu ne sait pas estimer qui va gagner : la partie ne peut pas être analysée.",
     "server.log.held": "{player} est absent depuis longtemps : un robot continue.",
     "server.log.back": "{player} est de retour.",
 }

@@ -1,0 +1,55 @@
+"""What to tell somebody who asks for a hint: the best answer, the next best, and their chances."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from meute.bots.prospect import DIGITS, foresight_of, prospect
+from meute.bots.search import SearchBot, Verdict
+from meute.core.dealer import Dealer
+from meute.core.game import Game
+
+EQUAL: Final = 1e-9
+"""A smaller difference of ratings is none."""
+
+WORLDS: Final = 24
+"""Worlds over which a chance is estimated where the search sees nothing to find out."""
+
+
+def advise(
+    game: Game, view: Any, options: Sequence[Any], dealer: Dealer, bot: SearchBot
+) -> list[Verdict]:
+    """Return the best option and, if there is another that differs, the next best."""
+    verdicts = bot.analyse(view, options, dealer)
+    if not any(verdict.visits for verdict in verdicts):
+        verdicts = judged(game, view, verdicts, dealer)
+    best = verdicts[0]
+    rating = dict(zip(options, game.rate(view, options), strict=True))
+    others = [
+        verdict
+        for verdict in verdicts[1:]
+        if not mirrored(
+            game, (best.option, rating[best.option]), (verdict.option, rating[verdict.option])
+        )
+    ]
+    return [best, *others[:1]]
+
+
+def judged(game: Game, view: Any, verdicts: Sequence[Verdict], dealer: Dealer) -> list[Verdict]:
+    """Give options that were not played on the position's chance, less what is against them."""
+    options = [verdict.option for verdict in verdicts]
+    ratings = game.rate(view, options)
+    point, highest = foresight_of(game).point, max(ratings)
+    whole = prospect(game, view, dealer, WORLDS).chance
+    out = [
+        Verdict(option, 0, round(max(0.0, whole + point * (rating - highest)), DIGITS))
+        for option, rating in zip(options, ratings, strict=True)
+    ]
+    return sorted(out, key=lambda verdict: -verdict.chance)
+
+
+def mirrored(game: Game, one: tuple[Any, float], other: tuple[Any, float]) -> bool:
+    """Tell whether two rated options are the same but for where things lie."""
+    same_kind = type(one[0]) is type(other[0])
+    return foresight_of(game).mirrors and same_kind and abs(one[1] - other[1]) < EQUAL

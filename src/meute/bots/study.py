@@ -1,0 +1,190 @@
+"""A finished game studied: how everybody's chances went, and which answers could have been better.
+
+The work is cut into parts that do not depend on each other or on the clock, so that it can be done
+in slices, broken off and taken up again with the same result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from meute.bots.advice import mirrored
+from meute.bots.prospect import DIGITS, Prospect, foresight_of, prospect
+from meute.bots.search import SearchBot
+from meute.bots.search.race import Race
+from meute.core.dealer import Dealer
+from meute.core.decision import CHANCE
+from meute.core.foresight import shares
+from meute.core.game import Game
+from meute.core.record import Answer, End, Record, Undo
+from meute.core.table import Table
+
+MOMENTS: Final = 120
+"""The most positions of a game that are estimated."""
+WORLDS: Final = 20
+"""Worlds that are imagined for each seat in each of them."""
+MOVES: Final = 24
+"""Answers of one seat that are searched: those which the room's judgement likes least."""
+SEARCHED: Final = 2
+"""How many times the playouts of a hard bot go into such a search."""
+DUEL: Final = 80
+"""Playouts that then compare the answer given with the one preferred."""
+CLEAR: Final = 0.03
+"""A smaller difference of chances is not worth a word."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position in which the table waited for somebody, or the last one."""
+
+    n: int
+    state: Any
+
+
+@dataclass(frozen=True)
+class Move:
+    """An answer, and what its seat knew when it gave it."""
+
+    n: int
+    """The last event before the question."""
+    event: int
+    seat: int
+    view: Any
+    shown: Any
+    """The view as a person sees it, for sentences."""
+    options: Sequence[Any]
+    answer: Any
+
+
+@dataclass(frozen=True)
+class Preferred:
+    """An answer that the search would not have given, and what it would have done."""
+
+    move: Move
+    better: Any
+    chance: float
+    """The chance to win after the answer given."""
+    best: float
+    """The chance to win after the better one."""
+
+
+class Study:
+    """The parts into which the study of a finished game is cut."""
+
+    def __init__(self, record: Record, name: str, people: Sequence[int]) -> None:
+        """Play the game again and choose what to look at; the name seeds the imagined worlds."""
+        course = Course(record)
+        self.game = course.table.game
+        self.name = name
+        self.moments = spread(course.moments, MOMENTS)
+        self.moves = [move for seat in people for move in doubtful(self.game, course.moves, seat)]
+
+    @property
+    def total(self) -> int:
+        """How many parts there are: first the moments, then the moves."""
+        return len(self.moments) + len(self.moves)
+
+    def chances(self, part: int) -> list[Prospect]:
+        """Return the chance of every seat at a moment, each from what that seat could know."""
+        state = self.moments[part].state
+        if self.game.decision(state) is None:
+            return [Prospect(won, won, won) for won in shares(self.game.ranks(state))]
+        return [
+            prospect(self.game, self.game.full_view(state, seat), self._luck(part, seat), WORLDS)
+            for seat in range(len(self.game.scores(state)))
+        ]
+
+    def preferred(self, part: int) -> Preferred | None:
+        """Return what the search would have done instead of a move, if that is clearly better."""
+        move = self.moves[part - len(self.moments)]
+        game, luck = self.game, self._luck(part, move.seat)
+        playouts = SEARCHED * foresight_of(game).levels["hard"]
+        best = SearchBot(playouts).analyse(move.view, move.options, luck)[0].option
+        if best == move.answer or same(game, move.view, best, move.answer):
+            return None
+        better, given = duel(game, move.view, [best, move.answer], luck)
+        if better - given < CLEAR:
+            return None
+        return Preferred(move, best, round(given, DIGITS), round(better, DIGITS))
+
+    def _luck(self, part: int, seat: int) -> Dealer:
+        return Dealer(f"study {self.name} {part} {seat}")
+
+
+class Course:
+    """A finished game played once more, from its seed and its answers."""
+
+    def __init__(self, record: Record) -> None:
+        """Play it."""
+        end = record.entries[-1]
+        assert isinstance(end, End), "only finished games can be studied"
+        self.table = Table.resume(record.header, end.seed)
+        self.table.deal()
+        self.moments = [Moment(self.table.events, self.table.copy_state())]
+        self.moves: list[Move] = []
+        for entry in record.entries:
+            if isinstance(entry, Answer) and entry.seat != CHANCE:
+                self._answer(entry)
+            elif isinstance(entry, Undo):
+                self.table.take_back(entry.seat, entry.back_to)
+                self.moves = [move for move in self.moves if move.event < entry.back_to]
+
+    def _answer(self, entry: Answer) -> None:
+        table, seat, n = self.table, entry.seat, self.table.events
+        turn = self._turn()
+        options = table.options(seat)
+        if len(options) > 1:
+            view, shown = table.full_view(seat), table.view(seat)
+            self.moves.append(Move(n, entry.n, seat, view, shown, options, entry.action))
+        table.play(seat, entry.action)
+        if table.events > n and self._turn() != turn and self._telling():
+            self.moments.append(Moment(table.events, table.copy_state()))
+
+    def _turn(self) -> object:
+        """Return what changes when a turn ends: in its middle, estimates mislead."""
+        state = self.table.copy_state()
+        return self.table.waiting, foresight_of(self.table.game).tempo(state)
+
+    def _telling(self) -> bool:
+        """Tell whether the position can be estimated well."""
+        return self.table.over or foresight_of(self.table.game).quiet(self.table.copy_state())
+
+
+def spread(moments: Sequence[Moment], most: int) -> list[Moment]:
+    """Return so many moments, evenly spread, the first and the last among them.
+
+    >>> [moment.n for moment in spread([Moment(n, None) for n in range(10)], 4)]
+    [0, 3, 6, 9]
+    """
+    if len(moments) <= most:
+        return list(moments)
+    last = len(moments) - 1
+    return [moments[round(i * last / (most - 1))] for i in range(most)]
+
+
+def doubtful(game: Game, moves: Sequence[Move], seat: int) -> list[Move]:
+    """Return the moves of a seat that its room's judgement likes least, in their order."""
+    own = [move for move in moves if move.seat == seat]
+    worst = sorted(own, key=lambda move: -regret(game, move))[:MOVES]
+    return sorted(worst, key=lambda move: move.event)
+
+
+def regret(game: Game, move: Move) -> float:
+    """Return how far an answer is rated behind the best."""
+    ratings = game.rate(move.view, move.options)
+    return max(ratings) - ratings[list(move.options).index(move.answer)]
+
+
+def same(game: Game, view: Any, one: Any, other: Any) -> bool:
+    """Tell whether two answers differ in nothing but where things lie."""
+    first, second = game.rate(view, [one, other])
+    return mirrored(game, (one, first), (other, second))
+
+
+def duel(game: Game, view: Any, options: Sequence[Any], dealer: Dealer) -> list[float]:
+    """Return the chances after two answers, over the same worlds and the same luck."""
+    race = Race(game, view, options, dealer)
+    race.run(DUEL)
+    return [min(1.0, max(0.0, race.score(n))) for n in range(len(options))]

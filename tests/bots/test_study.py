@@ -1,0 +1,75 @@
+"""Chances from what a seat knows, advice, and the study of finished games."""
+
+from __future__ import annotations
+
+import pytest
+
+import meute
+from meute.bots.advice import advise
+from meute.bots.prospect import prospect
+from meute.bots.search import SearchBot
+from meute.bots.study import Course, Study
+from meute.core.dealer import Dealer
+from tests.tiny import HUSH
+
+
+def played(room: str, seats: int, bot: str = "easy", **variant: int) -> meute.Table:
+    table = meute.Table(room, seats, seed=11, variant=variant)
+    player = meute.bot(bot)
+    while not table.over:
+        table.play(table.waiting[0], table.ask(table.waiting[0], player))
+    return table
+
+
+@pytest.mark.parametrize("room", meute.games())
+def test_a_study_is_the_same_every_time_and_in_any_order(room: str) -> None:
+    table = played(room, 3, "random" if room == "foxes" else "easy")
+    one, other = (Study(table.record, "name", [0]) for _ in range(2))
+    parts = range(0, len(one.moments), max(1, len(one.moments) // 4))
+    assert [one.chances(part) for part in parts] == [
+        other.chances(part) for part in reversed(parts)
+    ][::-1]
+    assert one.preferred(one.total - 1) == other.preferred(other.total - 1)
+    assert one.moments[-1].n == table.events
+
+
+def test_a_chance_depends_on_what_its_seat_knows_alone() -> None:
+    table = played("silver", 3, rounds=1)
+    game = table.game
+    for moment in Course(table.record).moments[1:-1:4]:
+        other = game.redeal(moment.state, 1, Dealer(5))
+        views = [game.full_view(state, 1) for state in (moment.state, other)]
+        first, second = (prospect(game, view, Dealer(3), 8) for view in views)
+        assert first == second
+        assert first.low <= first.chance <= first.high
+
+
+def test_taken_back_moves_are_not_judged() -> None:
+    table = meute.Table("wolves", 2, seed=4)
+    greedy = meute.bot("greedy")
+    while table.events < 40 or table.cannot_undo(table.waiting[0]) is not None:
+        table.play(table.waiting[0], table.ask(table.waiting[0], greedy))
+    seat = table.waiting[0]
+    undone = table.events
+    table.undo(seat, 1)
+    while not table.over:
+        table.play(table.waiting[0], table.ask(table.waiting[0], greedy))
+    course = Course(table.record)
+    assert course.table.state_hash() == table.state_hash()
+    assert undone not in [move.event for move in course.moves]
+
+
+def test_advice_names_an_option_and_its_rival() -> None:
+    table = meute.Table("wolves", 2, seed=4)
+    seat = table.waiting[0]
+    view, options = table.full_view(seat), table.options(seat)
+    best, second = advise(table.game, view, options, Dealer(1), SearchBot(8))
+    assert best.option in options
+    assert second.option in options
+    assert best.option != second.option
+
+
+def test_a_room_without_an_estimate_says_so() -> None:
+    table = meute.Table(HUSH, 2, seed=1)
+    with pytest.raises(LookupError, match="no estimate"):
+        prospect(HUSH, table.full_view(0), Dealer(1), 4)
