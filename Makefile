@@ -44,7 +44,7 @@ play-terminal: .venv/.ready ## play Silver against two bots, here in the termina
 test: .venv/.ready ## run every test (ARGS="-k silver" goes to pytest)
 	$(BIN)/pytest -n auto --ignore tests/browser $(ARGS)
 	$(BIN)/python -m tools.browser
-	$(BIN)/pytest tests/browser $(ARGS)  # a process of its own: Playwright keeps an event loop
+	$(BIN)/pytest -n auto tests/browser $(ARGS)  # processes of their own: Playwright keeps a loop
 
 check: .venv/.ready ## lint, format check, types, import contracts
 	$(BIN)/ruff check

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.browser.test_access import complaints
 from tests.browser.test_games import PHONE, seat_of
-from tests.browser.visitor import Visitor, Visitors
+from tests.browser.visitor import Visitor, Visitors, lies_still
 from tests.server.kit import Site
 
 WISHES = {1: (8, 9, 10), 2: (6, 5, 4), 3: (15, 14, 13), 4: (12, 11, 7), 5: (3, 2, 1)}
@@ -229,6 +229,7 @@ def test_a_counter_is_dragged_moved_remembered_and_taken_back(
     seated = site.table("me", "greedy", "greedy", game="tracks")
     visitor = seat_of(site, visitors, seated)
     until_placing(visitor)
+    lies_still(cell(visitor, 0, 5))
     letter = places(visitor)[0][0]
     counter(visitor, 14).drag_to(cell(visitor, letter, 3))
     expect(visitor.page.get_by_text("you add 14")).to_be_visible()

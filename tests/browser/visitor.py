@@ -173,6 +173,18 @@ class Visitor:
         return KEYS.findall(self.page.locator("body").inner_text())
 
 
+def lies_still(piece: Locator) -> None:
+    """Wait until something has kept its place for a quarter of a second."""
+    place = piece.bounding_box()
+    for _ in range(40):
+        piece.page.wait_for_timeout(250)
+        before, place = place, piece.bounding_box()
+        if place == before:
+            return
+    message = "the page does not come to rest"
+    raise AssertionError(message)
+
+
 class Visitors:
     """Everybody of a test."""
 
