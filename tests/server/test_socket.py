@@ -181,9 +181,12 @@ def test_a_lost_tab_regains_its_seat_and_its_log(site: Site) -> None:
 def test_a_second_hello_brings_everything_again(site: Site) -> None:
     me = site.table("me", "greedy")
     with site.sit(me) as ann:
-        before = ann.until(lambda u: u["waiting"] == [0])
+        ann.until(lambda u: u["waiting"] == [0])
         ann.send(type="hello", token=me["token"])
-        assert ann.await_one("update") == before
+        again = ann.await_one("update")
+        with site.sit(me) as elsewhere:
+            assert again == elsewhere.now
+        assert again["log"]
 
 
 def test_two_tabs_of_one_seat_hear_the_same(site: Site) -> None:
