@@ -5,6 +5,7 @@ import { t } from '../lib/i18n.svelte';
 
 const LEVELS: Record<string, Key> = { easy: 'bot.cub', medium: 'bot.wolf', hard: 'bot.alpha', expert: 'bot.elder' };
 const ORDER = Object.keys(LEVELS);
+const WORDS: Record<string, Key> = { easy: 'level.easy', medium: 'level.medium', hard: 'level.hard', expert: 'level.expert' };
 /** Bots for scripts and series; a table that has one calls it by a name people know. */
 const SCRIPTED: Record<string, Key> = { random: 'bot.any', greedy: 'bot.wolf', search: 'bot.alpha' };
 
@@ -20,6 +21,12 @@ export function byLevel(bots: readonly string[]): string[] {
 
 export function botLabel(bot: string): string {
   const key = LEVELS[family(bot)] ?? SCRIPTED[family(bot)];
+  return key ? t(key) : bot;
+}
+
+/** How strong a bot is, in a word; the name of one that nobody has given a level. */
+export function levelLabel(bot: string): string {
+  const key = WORDS[family(bot)];
   return key ? t(key) : bot;
 }
 

@@ -122,7 +122,7 @@ WHY: Final[dict[str, str]] = {
 }
 
 CATALOGUE: Final[dict[str, str]] = {
-    "foxes.title": "Renards",
+    "foxes.title": "Renardeaux",
     "foxes.pitch": "Lance un dé, envoie ton renard à la chasse, creuse des chemins dans ta tanière, et fais grandir tes renardeaux jusqu'à la sortie.",
     "foxes.credit": "D'après le guide de référence de Florent « FrogT » Reymond-Gaudry, mis en page par Guime. Nous ne connaissons ni le titre, ni l'auteur, ni l'éditeur du jeu imprimé. Cette table n'est pas officielle : elle est faite par des joueurs, avec leurs propres textes et images ; beaucoup de valeurs sont reconstituées.",
     **NAMES,

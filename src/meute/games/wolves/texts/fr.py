@@ -5,9 +5,9 @@ from typing import Final
 from meute.games.wolves.texts.names import NAMES
 
 CATALOGUE: Final[dict[str, str]] = {
-    "wolves.title": "The Wolves",
+    "wolves.title": "Le Clan des Loups",
     "wolves.pitch": "Mène ta meute à travers des terres sauvages : déploie tes loups, appelle les solitaires, construis tanières et antres, et contrôle le plus de régions quand leur lune se lève.",
-    "wolves.credit": "The Wolves est un jeu d'Ashwin Kamath et Clarence Simpson, publié par Pandasaurus Games, Gigamic et Skellig Games. Cette table n'est pas officielle : elle est faite par des joueurs, avec leurs propres textes et images.",
+    "wolves.credit": "Le Clan des Loups (The Wolves) est un jeu d'Ashwin Kamath et Clarence Simpson, publié par Pandasaurus Games, Gigamic et Skellig Games. Cette table n'est pas officielle : elle est faite par des joueurs, avec leurs propres textes et images.",
     **NAMES["fr"],
     "wolves.log.layout": "Le paysage est en place : {regions} régions.",
     "wolves.log.pack": "{player} mène la {pack}.",
