@@ -77,6 +77,21 @@ class Terminal:
         before, _, self.text = self.text.partition(text)
         return before + text
 
+    def leave(self, key: str) -> tuple[int, str]:
+        """Press a key that ends the program, again if it was not heard; return as `end` does.
+
+        Python does not hear a Ctrl-C in the instant between showing a prompt and waiting for
+        input (it notices with the next key); no person is that quick, but this one is.
+        """
+        for _ in range(5):
+            if self.process.poll() is not None:
+                break
+            self.type(key)
+            quiet = time.monotonic() + 2
+            while self.process.poll() is None and time.monotonic() < quiet:
+                self._read(0.1)
+        return self.end()
+
     def end(self, seconds: float = 30) -> tuple[int, str]:
         """Read to the end; return the exit code and the rest of the text."""
         end = time.monotonic() + seconds

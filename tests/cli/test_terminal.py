@@ -17,8 +17,7 @@ def test_a_key_that_ends_the_game_saves_it(tmp_path: Path, key: str) -> None:
         terminal.type("1\n")
         terminal.wait_for("It is Alpha's turn.")
         terminal.wait_for("> ")
-        terminal.type(key)
-        code, text = terminal.end()
+        code, text = terminal.leave(key)
     (file,) = tmp_path.iterdir()
     assert code == 0
     assert f"Record saved: {file.name}" in text
