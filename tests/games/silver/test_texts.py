@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from string import Formatter
 
 import pytest
 
@@ -18,6 +17,7 @@ from meute.games.silver import actions as a
 from meute.games.silver.data import COPIES
 from meute.games.silver.state import State
 from tests.games.silver.positions import Position
+from tests.games.words import gaps, said_in_all
 
 NAMES = ("Anna", "Émile", "Hans", "Zoé")
 BOOKS = [Phrasebook(code, CORE[code], SILVER.catalogue(code)) for code in LANGUAGES]
@@ -26,10 +26,6 @@ VARIANTS: list[dict[str, object]] = [
     {"rounds": 1},
     {"rounds": 2, "edition": "en", "memory": "unaided", "witch": "may", "several": "power"},
 ]
-
-
-def gaps(text: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
 
 
 def walk(seats: int, seed: int, variant: dict[str, object]) -> Iterator[State]:
@@ -45,27 +41,7 @@ def walk(seats: int, seed: int, variant: dict[str, object]) -> Iterator[State]:
 
 def said(message: Message) -> list[str]:
     """Say a message in every language; nothing may be left unsaid."""
-    spoken = [book.say(message, NAMES) for book in BOOKS]
-    for text in spoken:
-        assert "{" not in text, (message, text)
-        assert "}" not in text, (message, text)
-        assert not KEY.search(text), (message, text)
-    return spoken
-
-
-def test_every_language_has_the_same_keys_and_gaps() -> None:
-    english = SILVER.catalogue("en")
-    for code in LANGUAGES:
-        catalogue = SILVER.catalogue(code)
-        assert list(catalogue) == list(english)
-        for key, text in catalogue.items():
-            assert text.strip() == text != ""
-            assert gaps(text) == gaps(english[key]), (code, key)
-
-
-def test_every_language_has_the_same_paragraphs() -> None:
-    for code in LANGUAGES:
-        assert list(SILVER.rules(code)) == list(SILVER.rules("en"))
+    return said_in_all(BOOKS, message, NAMES, KEY)
 
 
 def test_french_keeps_its_signs_with_the_word_before() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from string import Formatter
 
 import pytest
 
@@ -19,6 +18,7 @@ from meute.games.tracks.data import COLOURS
 from meute.games.tracks.rules.setup import DRAW_FIRST
 from meute.games.tracks.state import State
 from meute.games.tracks.texts.names import NAMES as WORDS
+from tests.games.words import gaps, said_in_all
 
 PLAYERS = ("Anna", "Émile", "Hans", "Zoé", "Ida", "Otto")
 BOOKS = [Phrasebook(code, CORE[code], TRACKS.catalogue(code)) for code in LANGUAGES]
@@ -28,10 +28,6 @@ OPTIONAL: dict[str, object] = dict.fromkeys(
 )
 ONE_YEAR_OR_TWO = 400
 """Questions after which a walk is long enough."""
-
-
-def gaps(text: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
 
 
 def walk(seats: int, seed: int, variant: dict[str, object]) -> Iterator[State]:
@@ -51,28 +47,7 @@ def walk(seats: int, seed: int, variant: dict[str, object]) -> Iterator[State]:
 
 def said(message: Message) -> list[str]:
     """Say a message in every language; nothing may be left unsaid."""
-    spoken = [book.say(message, PLAYERS) for book in BOOKS]
-    for text in spoken:
-        assert "{" not in text, (message, text)
-        assert "}" not in text, (message, text)
-        assert not KEY.search(text), (message, text)
-    return spoken
-
-
-def test_every_language_has_the_same_keys_and_gaps() -> None:
-    english = TRACKS.catalogue("en")
-    for code in LANGUAGES:
-        catalogue = TRACKS.catalogue(code)
-        assert list(catalogue) == list(english)
-        for key, text in catalogue.items():
-            assert text.strip() == text != ""
-            assert gaps(text) == gaps(english[key]), (code, key)
-
-
-def test_every_language_has_the_same_paragraphs() -> None:
-    assert TRACKS.rules("en")
-    for code in LANGUAGES:
-        assert list(TRACKS.rules(code)) == list(TRACKS.rules("en"))
+    return said_in_all(BOOKS, message, PLAYERS, KEY)
 
 
 def test_the_names_of_things_are_said_as_they_are_listed() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from string import Formatter
 
 import pytest
 
@@ -27,15 +26,12 @@ from tests.games.wolves.positions import (
     target,
     upgrade_at,
 )
+from tests.games.words import said_in_all
 
 NAMES = ("Anna", "Émile", "Hans", "Zoé", "Ines")
 BOOKS = [Phrasebook(code, CORE[code], WOLVES.catalogue(code)) for code in LANGUAGES]
 KEY = re.compile(r"\b(?:wolves|core)\.[a-z]")
 TABLES = [(2, "chosen"), (2, "dealt"), (3, "chosen"), (4, "dealt"), (5, "chosen")]
-
-
-def gaps(text: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
 
 
 def walk(seats: int, seed: int, packs: str = "chosen") -> Iterator[State]:
@@ -51,28 +47,7 @@ def walk(seats: int, seed: int, packs: str = "chosen") -> Iterator[State]:
 
 def said(message: Message) -> list[str]:
     """Say a message in every language; nothing may be left unsaid."""
-    spoken = [book.say(message, NAMES) for book in BOOKS]
-    for text in spoken:
-        assert "{" not in text, (message, text)
-        assert "}" not in text, (message, text)
-        assert not KEY.search(text), (message, text)
-    return spoken
-
-
-def test_every_language_has_the_same_keys_and_gaps() -> None:
-    english = WOLVES.catalogue("en")
-    for code in LANGUAGES:
-        catalogue = WOLVES.catalogue(code)
-        assert list(catalogue) == list(english)
-        for key, text in catalogue.items():
-            assert text.strip() == text != ""
-            assert gaps(text) == gaps(english[key]), (code, key)
-
-
-def test_every_language_has_the_same_paragraphs() -> None:
-    for code in LANGUAGES:
-        assert WOLVES.rules(code)
-        assert list(WOLVES.rules(code)) == list(WOLVES.rules("en"))
+    return said_in_all(BOOKS, message, NAMES, KEY)
 
 
 def test_french_keeps_its_signs_with_the_word_before() -> None:
