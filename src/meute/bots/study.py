@@ -185,6 +185,4 @@ def same(game: Game, view: Any, one: Any, other: Any) -> bool:
 
 def duel(game: Game, view: Any, options: Sequence[Any], dealer: Dealer) -> list[float]:
     """Return the chances after two answers, over the same worlds and the same luck."""
-    race = Race(game, view, options, dealer)
-    race.run(DUEL)
-    return [min(1.0, max(0.0, race.score(n))) for n in range(len(options))]
+    return Race(game, view, options, dealer).compare(DUEL)

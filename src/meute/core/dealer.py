@@ -24,6 +24,10 @@ class Dealer:
         """Pick one outcome; a weight is an outcome listed that many times."""
         return options[int(self._random() * len(options))]
 
+    def part(self) -> float:
+        """Return a number from 0 up to but not 1, each part of the way as likely as any other."""
+        return self._random()
+
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """Return the items in an order of chance."""
         out = list(items)

@@ -38,6 +38,14 @@ class Foresight:
     """What one point of the room's ratings is worth as a chance to win."""
     trust: float = 25.0
     """How many playouts the room's ratings count for: the noisier playouts are, the more."""
+    caution: float = 0.0
+    """How many standard errors an option must be ahead of the one that the room rates highest.
+
+    For rooms with so much luck that the best of several means is mostly a lucky one; with 0 the
+    mean and the ratings decide.
+    """
+    flat: bool = False
+    """Whether only the question asked is learned about; all seats then play on by judgement."""
     mirrors: bool = False
     """Whether options of one kind with equal ratings are the same but for where things lie."""
     judge: Callable[[Any, int, Sequence[Any]], Sequence[float]] | None = None

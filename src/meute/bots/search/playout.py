@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any, Final
 
+from meute.bots.search.luck import Luck
 from meute.bots.search.tree import Node
-from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE, Decision
 from meute.core.foresight import Foresight, shares
 from meute.core.game import Game
@@ -44,7 +44,8 @@ class Clock:
 class Playouts:
     """Plays imagined worlds on and remembers what the searching seat's situations led to.
 
-    That seat decides by what earlier playouts have taught. The others follow the room's judgement,
+    That seat decides by what earlier playouts have taught, unless the room says that only the
+    question asked is worth learning about. The others follow the room's judgement,
     each from what it would know in the imagined world; where nothing is hidden from anybody, their
     situations are learned from as well.
     """
@@ -57,16 +58,19 @@ class Playouts:
         self.foresight = game.foresight or UNAIDED
         self._situations: dict[Hashable, Node] = {}
 
-    def run(self, world: Any, first: int, luck: Dealer) -> None:
-        """Play one of the root's options in a world, go on, and learn from the outcome."""
+    def run(self, world: Any, first: int, luck: Luck) -> float:
+        """Play one of the root's options in a world, go on, and learn from the outcome.
+
+        Return the searching seat's chance to win where the playout ended.
+        """
         path: Path = []
         clock = Clock(self.foresight, world)
         node = self._take(self.root, first, self.seat, world, path)
-        self._learn(path, self._follow(world, node, clock, luck, path))
+        outcome = self._follow(world, node, clock, luck, path)
+        self._learn(path, outcome)
+        return outcome[self.seat]
 
-    def _follow(
-        self, world: Any, node: Node, clock: Clock, luck: Dealer, path: Path
-    ) -> list[float]:
+    def _follow(self, world: Any, node: Node, clock: Clock, luck: Luck, path: Path) -> list[float]:
         """Play on as far as the clock says; return every player's chance to win there."""
         for _ in range(LONGEST):
             decision = self.game.decision(world)
@@ -80,14 +84,14 @@ class Playouts:
                 node = self._decide(world, node, decision, luck, path)
         return shares(self.game.ranks(world))
 
-    def _roll(self, world: Any, node: Node, decision: Decision[Any], luck: Dealer) -> Node:
+    def _roll(self, world: Any, node: Node, decision: Decision[Any], luck: Luck) -> Node:
         """Let chance answer."""
-        outcome = luck.pick(decision.options(world))
+        outcome = luck.roll(decision, decision.options(world))
         self.game.play(world, outcome)
         return node if self.foresight.judge is None else node.next(outcome)
 
     def _decide(
-        self, world: Any, node: Node, decision: Decision[Any], luck: Dealer, path: Path
+        self, world: Any, node: Node, decision: Decision[Any], luck: Luck, path: Path
     ) -> Node:
         """Let whoever is asked answer."""
         options, player = decision.options(world), decision.player
@@ -98,7 +102,7 @@ class Playouts:
         if judge is not None:
             if not node.options:
                 node.open(options, judge(world, player, options), self.foresight.point)
-        elif player == self.seat:
+        elif player == self.seat and not self.foresight.flat:
             node = self._situation(world, options)
         else:
             self.game.play(world, self._rival(world, decision, list(options), luck))
@@ -120,15 +124,15 @@ class Playouts:
             node.open(options, self.game.rate(view, options), self.foresight.point)
         return node
 
-    def _rival(self, world: Any, decision: Decision[Any], options: list[Any], luck: Dealer) -> Any:
-        """Answer for another seat: in haste if the room can, else by its judgement."""
+    def _rival(self, world: Any, decision: Decision[Any], options: list[Any], luck: Luck) -> Any:
+        """Answer for a seat that learns nothing: in haste if the room can, else by judgement."""
         if self.foresight.hasty is not None:
-            answer = self.foresight.hasty(world, decision, options, luck)
+            answer = self.foresight.hasty(world, decision, options, luck.dealer)
             if answer is not None:
                 return answer
         ratings = self.game.rate(self.game.full_view(world, decision.player), options)
         best = max(ratings) - 1e-9
-        return luck.pick([o for o, r in zip(options, ratings, strict=True) if r >= best])
+        return luck.dealer.pick([o for o, r in zip(options, ratings, strict=True) if r >= best])
 
     def _learn(self, path: Path, outcome: list[float]) -> None:
         """Count a playout for every situation on its way."""

@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from meute.core.decision import Action
 from meute.core.foresight import Foresight
-from meute.games.silver.actions import CALL
 from meute.games.silver.data import DECK, VILLAGE
+from meute.games.silver.hasty import hasty
 from meute.games.silver.heuristic_estimate import Judge, chance_below
+from meute.games.silver.rules.draw import HoldCard, KeepOne
+from meute.games.silver.rules.exchange import ExchangeTaken
+from meute.games.silver.rules.turn import TakeTurn
 from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, State
 from meute.games.silver.view import imagine, view_of
 from meute.games.silver.weights import WEIGHTS
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
     from meute.core.dealer import Dealer
     from meute.games.silver.view import SilverView
 
+WHOLE_ROUND: Final = 99
 MOST_LEFT: Final = 3
 """Rounds to come beyond which more of them make no difference."""
 
@@ -143,9 +147,12 @@ def lost(state: State, player: int) -> float:
     return float(sum(state.lost[player :: state.seats]))
 
 
-def matters(view: SilverView, options: Sequence[Action]) -> bool:
-    """R5 Tell whether a call is at stake; elsewhere luck hides what a search could find."""
-    return view.caller != NOBODY or CALL in options
+SEARCHED: Final = (TakeTurn, HoldCard, ExchangeTaken, KeepOne)
+
+
+def matters(view: SilverView, _: Sequence[Action]) -> bool:
+    """Tell whether it is one of the questions on which a round turns."""
+    return isinstance(view.pending[-1], SEARCHED)
 
 
 def believe(view: SilverView, dealer: Dealer) -> State:
@@ -181,11 +188,13 @@ FORESIGHT: Final = Foresight(
     stage=stage,
     weights=WEIGHTS,
     tempo=tempo,
-    horizon=1,
+    horizon=WHOLE_ROUND,
     quiet=quiet,
     point=0.012,
-    trust=20.0,
+    caution=1.0,
+    flat=True,
     mirrors=True,
+    hasty=hasty,
     believe=believe,
     matters=matters,
     levels={"medium": 0, "hard": 160, "expert": 640},
