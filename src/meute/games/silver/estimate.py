@@ -197,5 +197,5 @@ FORESIGHT: Final = Foresight(
     hasty=hasty,
     believe=believe,
     matters=matters,
-    levels={"medium": 0, "hard": 160, "expert": 640},
+    levels={"medium": 0, "hard": 96, "expert": 640},
 )

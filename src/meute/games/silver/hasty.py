@@ -202,7 +202,7 @@ def discard_gain(village: Village, value: int) -> float:
     elif value == APPRENTICE_SEER:
         gain = 0.0 if village.called else SPY
     elif value != DOPPELGANGER and not village.called:
-        gain = LOOK * min(len(village.blind), 2 if value == BEHOLDER else 1)
+        gain = LOOK * min(village.blind, 2 if value == BEHOLDER else 1)
     return gain
 
 
@@ -223,27 +223,30 @@ def hold_card(state: State, player: int, _: Sequence[Action]) -> Action:
     """R3.3 Discard the drawn card for its power, or exchange it."""
     village = Village(state, player)
     value = state.value[state.holding]
-    gain, places = village.best(value)
-    if discard_gain(village, value) >= gain or not places:
+    gain, out = village.best(value)
+    if discard_gain(village, value) >= gain or not out:
         return DISCARD
-    return SWAPS[places[0]] if len(places) == 1 else ANNOUNCE
+    return SWAPS[village.place_of(out[0])] if len(out) == 1 else ANNOUNCE
 
 
 def exchange(state: State, player: int, options: Sequence[Action]) -> Action:
     """R6.1 Throw out the best card or set."""
-    _, places = Village(state, player).best(state.value[state.holding])
-    if len(places) > 1 and ANNOUNCE in options:
-        return ANNOUNCE
-    return SWAPS[places[0] if len(places) == 1 else heaviest_card(state, player)[1]]
+    village = Village(state, player)
+    _, out = village.best(state.value[state.holding])
+    if len(out) == 1:
+        return SWAPS[village.place_of(out[0])]
+    return ANNOUNCE if ANNOUNCE in options else SWAPS[heaviest_card(state, player)[1]]
 
 
 def announce(state: State, player: int, options: Sequence[Action]) -> Action:
     """R6.3 Name the cards of the best set that cannot fail."""
     picked = state.picked
-    _, places = Village(state, player).best(state.value[state.holding], within=picked)
-    for place in places:
-        if place not in picked:
-            return PICKS[place]
+    village = Village(state, player)
+    missing = list(village.best_set(state.value[state.holding], picked))
+    for place in picked if missing else ():
+        missing.remove(village.kinds[place])
+    if missing:
+        return PICKS[village.place_of(missing[0], picked)]
     return CONFIRM if CONFIRM in options else options[0]
 
 

@@ -1,8 +1,13 @@
-"""A village as its owner knows it, and what throwing cards out of it saves: quickly."""
+"""A village as its owner knows it, and what throwing cards out of it saves: quickly.
+
+The same few cards come up again and again in the rounds that a search imagines, so what was worked
+out for them once is remembered.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from meute.games.silver.data import DOPPELGANGER
@@ -13,102 +18,148 @@ from meute.games.silver.state import NOBODY, State
 MEAN: Final = 6.6
 """An unseen card, on average."""
 
-CHANCES: Final = tuple(PATIENCE**turn for turn in range(1, 50))
+BLIND: Final = -1
+"""Stands for a card that its owner has not seen, LOCKED for the one under the amulet."""
+LOCKED: Final = -2
+
+MOST_TURNS: Final = 5
+CHANCES: Final = tuple(PATIENCE**turn for turn in range(1, MOST_TURNS + 1))
 """How likely each turn to come is."""
 
-NONE: Final = -99.0
+REMEMBERED: Final = 1 << 16
+
+Exchange = tuple[float, tuple[int, ...]]
+"""What an exchange saves, and the kinds of the cards that go out: values, or BLIND."""
+
+IMPOSSIBLE: Final[Exchange] = (-99.0, ())
 
 
 class Village:
-    """The cards of one player: known ones by value, and those not looked at."""
+    """The cards of one player, in a round of so many players with so many turns to come."""
 
-    __slots__ = (
-        "blind", "called", "chances", "locked", "now", "player", "share", "state", "sums", "values",
-    )  # fmt: skip
+    __slots__ = ("blind", "called", "kinds", "known", "player", "seats", "state", "turns")
 
     def __init__(self, state: State, player: int) -> None:
-        """Sort the cards; the one under the amulet stays where it is."""
-        self.state, self.player = state, player
+        """Sort the cards."""
+        self.state, self.player, self.seats = state, player, state.seats
         self.called = state.caller != NOBODY
-        self.chances = CHANCES[: state.deck // state.seats]
-        self.share = 1.0 / (state.seats - 1)
-        self.values: dict[float, list[int]] = {}
-        self.blind: list[int] = []
-        self.locked = 0.0
+        self.turns = 0 if self.called else min(MOST_TURNS, state.deck // state.seats)
         value, known, amulet_on = state.value, state.known, state.amulet_on
-        for place, card in enumerate(state.villages[player]):
-            seen = known[card] >> player & 1
-            if card == amulet_on:
-                self.locked = value[card] if seen else MEAN
-            elif not seen:
-                self.blind.append(place)
-            elif value[card] in self.values:
-                self.values[value[card]].append(place)
-            else:
-                self.values[value[card]] = [place]
-        self.sums = {value: value * len(places) for value, places in self.values.items()}
-        self.now = self.outlook(self.sums, len(self.blind))
+        self.kinds = [
+            LOCKED if card == amulet_on else value[card] if known[card] >> player & 1 else BLIND
+            for card in state.villages[player]
+        ]
+        self.blind = self.kinds.count(BLIND)
+        self.known = tuple(sorted([kind for kind in self.kinds if kind >= 0]))
 
-    def outlook(self, sums: dict[float, float], blind: int) -> float:
-        """Return what is lost with these sums of equal cards, less what can still go out."""
-        total = sum(sums.values()) + MEAN * blind + self.locked
-        if self.called:
-            return total
-        wild = sums.get(DOPPELGANGER, 0.0)
-        heaps = [heap for value, heap in sums.items() if heap > NEW_CARD and value != DOPPELGANGER]
-        heaps += [MEAN] * blind
-        heaps.sort(reverse=True)
-        if wild:
-            heaps[:1] = [heaps[0] + wild] if heaps else [wild]
-        for chance, heap in zip(self.chances, heaps, strict=False):
-            total -= chance * (heap - NEW_CARD)
-        return total
+    def best(self, new: float) -> Exchange:
+        """Return the best exchange for a card."""
+        return best_exchange(self.known, self.blind, self.turns, self.seats, new)
 
-    def best(self, new: float, *, within: Sequence[int] = ()) -> tuple[float, list[int]]:
-        """Return what the best exchange for a card saves, and the places that go out for it.
+    def best_set(self, new: float, picked: Sequence[int]) -> tuple[int, ...]:
+        """Return the best set, if any, that holds the cards at the places picked."""
+        kinds = tuple(sorted(self.kinds[place] for place in picked))
+        return best_set(self.known, self.blind, self.turns, self.seats, new, kinds)
 
-        With some places chosen already, only sets that hold them all.
-        """
-        best, chosen = NONE, []
-        for places, out in self.sets() if within else [*self.singles(), *self.sets()]:
-            if within and not all(place in places for place in within):
-                continue
-            gain = self.gain(places, out, new)
-            if gain > best:
-                best, chosen = gain, places
-        return best, chosen
-
-    def singles(self) -> list[tuple[list[int], float]]:
-        """Return one card of each kind, with what comes to lie on the discard pile."""
-        out = [(places[:1], value) for value, places in self.values.items()]
-        if self.blind:
-            out.append((self.blind[:1], MEAN))
-        return out
-
-    def sets(self) -> list[tuple[list[int], float]]:
-        """R6.4, R8.13.1 Return the sets that cannot fail, with what lies on top afterwards."""
-        out = [(places, value) for value, places in self.values.items() if len(places) > 1]
-        wild = self.values.get(DOPPELGANGER)
-        if wild:
-            others = [places for value, places in self.values.items() if value != DOPPELGANGER]
-            others += [[place] for place in self.blind[:1]]
-            out += [([*places, *wild], float(DOPPELGANGER)) for places in others]
-        return out
-
-    def gain(self, places: Sequence[int], out: float, new: float) -> float:
-        """Return what is saved if a new card comes in for the cards at these places."""
-        sums, blind = self.sums.copy(), len(self.blind)
-        village, value, hidden = self.state.villages[self.player], self.state.value, self.blind
-        for place in places:
-            if place in hidden:
-                blind -= 1
-            else:
-                sums[value[village[place]]] -= value[village[place]]
-        sums[new] = sums.get(new, 0.0) + new
-        return self.now - self.outlook(sums, blind) - self.gift(out)
+    def place_of(self, kind: int, but: Sequence[int] = ()) -> int:
+        """Return where a card of this kind lies, apart from some places."""
+        return next(n for n, k in enumerate(self.kinds) if k == kind and n not in but)
 
     def gift(self, value: float) -> float:
         """Return what it costs to leave a card of this value on top of the discard pile."""
-        if value >= GOOD_DISCARD or self.called:
-            return 0.0
-        return GIFT * self.share * (GOOD_DISCARD - value)
+        return gift(self.turns, self.seats, value)
+
+
+@lru_cache(REMEMBERED)
+def best_exchange(
+    known: tuple[int, ...], blind: int, turns: int, seats: int, new: float
+) -> Exchange:
+    """Return the best exchange of one card or of a set that cannot fail."""
+    now = outlook(known, blind, turns)
+    best = IMPOSSIBLE
+    for out in [*singles(known, blind), *sets(known, blind)]:
+        found = now - after(known, blind, turns, new, out) - gift(turns, seats, out[-1]), out
+        best = max(best, found, key=_saved)
+    return best
+
+
+@lru_cache(REMEMBERED)
+def best_set(  # noqa: PLR0913, PLR0917 (what the memory is asked by)
+    known: tuple[int, ...],
+    blind: int,
+    turns: int,
+    seats: int,
+    new: float,
+    picked: tuple[int, ...],
+) -> tuple[int, ...]:
+    """Return the best set that cannot fail and holds these kinds; none if there is none."""
+    best = IMPOSSIBLE
+    for out in sets(known, blind):
+        if all(out.count(kind) >= picked.count(kind) for kind in picked):
+            found = -after(known, blind, turns, new, out) - gift(turns, seats, out[-1]), out
+            best = max(best, found, key=_saved)
+    return best[1]
+
+
+def _saved(exchange: Exchange) -> float:
+    return exchange[0]
+
+
+def singles(known: tuple[int, ...], blind: int) -> Iterator[tuple[int, ...]]:
+    """Yield one card of each kind."""
+    for value in sorted(set(known)):
+        yield (value,)
+    if blind:
+        yield (BLIND,)
+
+
+def sets(known: tuple[int, ...], blind: int) -> Iterator[tuple[int, ...]]:
+    """R6.4, R8.13.1 Yield the sets that cannot fail, the card that comes to lie on top last."""
+    wild = (DOPPELGANGER,) * known.count(DOPPELGANGER)
+    for value in sorted(set(known)):
+        equal = (value,) * known.count(value)
+        if len(equal) > 1:
+            yield equal
+        if wild and value != DOPPELGANGER:
+            yield (*equal, *wild)
+    if wild and blind:
+        yield (BLIND, *wild)
+
+
+def after(
+    known: tuple[int, ...], blind: int, turns: int, new: float, out: tuple[int, ...]
+) -> float:
+    """Return what is lost if a new card comes in for others."""
+    left: list[float] = list(known)
+    for kind in out:
+        if kind == BLIND:
+            blind -= 1
+        else:
+            left.remove(kind)
+    return outlook([*left, new], blind, turns)
+
+
+def outlook(known: Sequence[float], blind: int, turns: int) -> float:
+    """Return what a village loses: its sum, less what can still go out in turns to come.
+
+    In each of them one card, or all equal ones at once, go out for a new card; a Doppelganger goes
+    with the heaviest.
+    """
+    total = sum(known) + MEAN * blind
+    wild = DOPPELGANGER * known.count(DOPPELGANGER)
+    heaps = [v * known.count(v) for v in set(known) if v != DOPPELGANGER] + [MEAN] * blind
+    heaps.sort(reverse=True)
+    if wild:
+        heaps[:1] = [heaps[0] + wild] if heaps else [wild]
+    for chance, heap in zip(CHANCES[:turns], heaps, strict=False):
+        if heap > NEW_CARD:
+            total -= chance * (heap - NEW_CARD)
+    return total
+
+
+def gift(turns: int, seats: int, value: float) -> float:
+    """Return what it costs to leave a card of this value to the next player."""
+    worth = MEAN if value == BLIND else value
+    if worth >= GOOD_DISCARD or not turns:
+        return 0.0
+    return GIFT * (GOOD_DISCARD - worth) / (seats - 1)
