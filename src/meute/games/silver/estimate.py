@@ -11,6 +11,7 @@ from meute.core.foresight import Foresight
 from meute.games.silver.data import DECK, VILLAGE
 from meute.games.silver.hasty import hasty
 from meute.games.silver.heuristic_estimate import Judge, chance_below
+from meute.games.silver.kept import KEPT_OF_DEALT, KEPT_OF_LATER, ROWS
 from meute.games.silver.rules.draw import HoldCard, KeepOne
 from meute.games.silver.rules.exchange import ExchangeTaken
 from meute.games.silver.rules.turn import TakeTurn
@@ -38,27 +39,7 @@ LAST_TURN_SPREAD: Final = 10.0
 """What last turns take off the villages of a caller's rivals, and the variance of it."""
 
 TURNS_A_ROW: Final = 1.5
-KEPT_OF_DEALT: Final = (
-    (100, 100, 95, 100, 100, 100, 100, 75, 75, 70, 55, 55, 55, 55),
-    (100, 100, 90, 100, 80, 90, 80, 40, 25, 20, 20, 15, 10, 15),
-    (100, 100, 85, 90, 60, 70, 55, 20, 17, 12, 12, 10, 8, 8),
-    (100, 100, 80, 100, 50, 40, 25, 10, 8, 5, 6, 5, 3, 5),
-    (100, 100, 70, 60, 40, 30, 10, 4, 5, 4, 5, 2, 2, 2),
-    (100, 100, 75, 60, 20, 15, 8, 3, 3, 3, 2, 2, 2, 2),
-)
-KEPT_OF_LATER: Final = (
-    (60, 100, 100, 90, 80, 60, 30, 15, 40, 30, 40, 15, 7, 100),
-    (85, 100, 95, 85, 90, 50, 33, 13, 30, 20, 24, 3, 4, 50),
-    (80, 100, 90, 85, 80, 35, 18, 8, 10, 14, 6, 2, 2, 35),
-    (100, 100, 90, 70, 70, 27, 18, 13, 10, 14, 6, 2, 2, 35),
-    (100, 100, 70, 65, 55, 16, 14, 6, 5, 6, 3, 1, 1, 17),
-    (100, 80, 65, 40, 15, 10, 5, 2, 4, 8, 2, 1, 1, 5),
-)
-"""How often a village holds a card that its owner knows, in percent and by its value.
-
-For cards dealt at first and cards that came later; a row for each turn and a half that players
-have had. Counted in 150 games of the room's judgement against itself.
-"""
+"""Turns of every player for which one row of `kept` holds."""
 
 PERCENT: Final = range(100)
 MOST_TRIES: Final = 40
@@ -158,15 +139,23 @@ def matters(view: SilverView, _: Sequence[Action]) -> bool:
 def believe(view: SilverView, dealer: Dealer) -> State:
     """Imagine a world in which villages hold what their owners would have kept."""
     world = imagine(view, dealer)
-    gone = int((DECK - world.deck) / world.seats / TURNS_A_ROW)
-    row = min(gone, len(KEPT_OF_DEALT) - 1)
+    row = age(world)
     for owner, village in enumerate(world.villages):
         for card in village:
             if view.value[card] == UNSEEN and world.known[card] >> owner & 1:
-                dealt = card // VILLAGE == owner
-                kept = (KEPT_OF_DEALT if dealt else KEPT_OF_LATER)[row]
+                kept = (KEPT_OF_DEALT if dealt_to(owner, card) else KEPT_OF_LATER)[row]
                 redeal_card(world, card, kept, dealer)
     return world
+
+
+def age(state: State) -> int:
+    """Return the row of `kept` that holds for a position."""
+    return min(int((DECK - state.deck) / state.seats / TURNS_A_ROW), ROWS - 1)
+
+
+def dealt_to(owner: int, card: int) -> bool:
+    """R1.4 Tell whether a card is one of those dealt to its owner; they are numbered first."""
+    return card // VILLAGE == owner
 
 
 def redeal_card(state: State, card: int, kept: tuple[int, ...], dealer: Dealer) -> None:

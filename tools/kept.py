@@ -1,0 +1,149 @@
+"""Count which cards players of Silver keep: `python -m tools.kept`.
+
+Bots that follow the room's judgement, and now and then their luck, play on training seeds. At each
+turn every face-down card that its owner knows is counted by its value, and how often an opponent
+who has not seen it would have expected that value if all cards were kept alike. The share of the
+two, the largest of a row being 100, is written to the room's `kept.py`; a search deals hidden
+cards by it. Games on other seeds then say what that is worth: how surprised an opponent is by the
+cards that lie there, with the table and without.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime as dt
+import sys
+from collections.abc import Iterator
+from math import log
+from pathlib import Path
+from typing import Final
+
+from meute.core import registry
+from meute.core.dealer import Dealer
+from meute.core.decision import CHANCE
+from meute.games.silver.data import COPIES
+from meute.games.silver.estimate import age, dealt_to
+from meute.games.silver.kept import ROWS
+from meute.games.silver.state import NOBODY, State
+from tools.tune import pick, say
+
+OUT: Final = Path("src/meute/games/silver/kept.py")
+NOISE: Final = 0.03
+VALUES: Final = range(len(COPIES))
+LEAST: Final = 1
+"""No card is impossible."""
+
+Sight = tuple[int, bool, int, list[int]]
+"""The row of a card, whether it was dealt to its owner, its value, and what it might have been."""
+Percents = list[list[list[int]]]
+"""By whether the card came later, by row, by value."""
+
+
+def sights(seats: int, seed: str) -> Iterator[Sight]:
+    """Play one game, and yield what opponents cannot see at each turn."""
+    game = registry.game("silver")
+    foresight = game.foresight
+    assert foresight is not None
+    dealer = Dealer(seed)
+    state: State = game.setup(seats, game.meta.variant(None))
+    turn = foresight.tempo(state)
+    while (decision := game.decision(state)) is not None:
+        if foresight.tempo(state) != turn and state.turn != NOBODY:
+            turn = foresight.tempo(state)
+            yield from hidden(state)
+        options = list(decision.options(state))
+        answer = dealer.pick(options) if decision.player == CHANCE else None
+        game.play(
+            state, answer or pick(game, foresight, state, decision.player, options, NOISE, dealer)
+        )
+
+
+def hidden(state: State) -> Iterator[Sight]:
+    """Yield the cards that their owners know, as somebody sees them who has not seen them."""
+    for owner, village in enumerate(state.villages):
+        for other in range(state.seats):
+            if other == owner:
+                continue
+            bag = registry.game("silver").full_view(state, other).unseen()
+            left = [bag.count(value) for value in VALUES]
+            for card in village:
+                if state.known[card] >> owner & 1 and not state.known[card] >> other & 1:
+                    yield age(state), dealt_to(owner, card), state.value[card], left
+
+
+def counted(games: int, part: str) -> Iterator[Sight]:
+    """Yield the sights of many games for two, three and four."""
+    for n in range(games):
+        yield from sights(2 + n % 3, f"kept/{part}/{n}")
+        if n % 50 == 0:
+            say(f"{part}: {n} of {games} games")
+
+
+def percents(seen: Iterator[Sight]) -> Percents:
+    """Return how much oftener than by chance each value is kept."""
+    held = [[[1.0 for _ in VALUES] for _ in range(ROWS)] for _ in range(2)]
+    expected = [[[1.0 for _ in VALUES] for _ in range(ROWS)] for _ in range(2)]
+    for row, dealt, value, left in seen:
+        held[not dealt][row][value] += 1
+        whole = sum(left)
+        for n in VALUES:
+            expected[not dealt][row][n] += left[n] / whole
+    out: Percents = []
+    for held_rows, expected_rows in zip(held, expected, strict=True):
+        shares = [
+            [h / e for h, e in zip(one, other, strict=True)]
+            for one, other in zip(held_rows, expected_rows, strict=True)
+        ]
+        out.append([[max(LEAST, round(100 * s / max(row))) for s in row] for row in shares])
+    return out
+
+
+def surprise(seen: Iterator[Sight], table: Percents | None) -> tuple[int, float]:
+    """Return how many cards there were, and the mean surprise at their values, in nats."""
+    count, total = 0, 0.0
+    for row, dealt, value, left in seen:
+        kept = table[not dealt][row] if table else [1 for _ in VALUES]
+        whole = sum(k * n for k, n in zip(kept, left, strict=True))
+        total -= log(kept[value] * left[value] / whole)
+        count += 1
+    return count, total / count
+
+
+def written(table: Percents, notes: list[str]) -> str:
+    """Return the text of the room's `kept.py`."""
+    names = ("KEPT_OF_DEALT", "KEPT_OF_LATER")
+    told = "\n".join(notes)
+    tables = "\n".join(
+        f"{name}: Final = (\n" + "\n".join(f"    {tuple(row)}," for row in rows) + "\n)"
+        for name, rows in zip(names, table, strict=True)
+    )
+    return (
+        '"""Which cards players of Silver keep, found in games of the room\'s judgement.\n\n'
+        "How often a village holds a card that its owner knows, by its value and in percent of the"
+        "\nvalue kept most often: for cards dealt at first and for cards that came later, a row for"
+        f'\neach turn and a half that players have had.\n\n{told}\n"""\n\nfrom typing import Final'
+        f"\n\nROWS: Final = {ROWS}\n\n{tables}\n"
+    )
+
+
+def main() -> None:
+    """Play, count, check on other seeds, and write the table."""
+    parser = argparse.ArgumentParser(prog="python -m tools.kept", description=__doc__)
+    parser.add_argument("--games", type=int, default=900)
+    parser.add_argument("--date", default=dt.datetime.now(tz=dt.UTC).date().isoformat())
+    asked = parser.parse_args()
+    table = percents(counted(asked.games, "train"))
+    check = list(counted(max(3, asked.games // 4), "check"))
+    count, with_table = surprise(iter(check), table)
+    _, without = surprise(iter(check), None)
+    notes = [
+        f"{asked.date}, {asked.games} games:",
+        f"    {' '.join(['python -m tools.kept', *sys.argv[1:]])}",
+        f"Surprise at {count} cards of other games: {with_table:.4f}, without this {without:.4f}.",
+    ]
+    say("\n".join(notes))
+    OUT.write_text(written(table, notes), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
