@@ -83,6 +83,9 @@ class Race:
         root.open(options, game.rate(view, options), self.foresight.point)
         root.order = sorted(dealer.shuffled(root.order), key=lambda n: -root.gaps[n])
         self.runners = self._different() if self.foresight.mirrors else root.order
+        if self.foresight.caution:
+            near = [n for n in self.runners[1:] if root.gaps[n] > -HOPELESS]
+            self.runners = [self.runners[0], *near[:CHALLENGERS]]
         self.racing = self.runners[:]
         self.leads = [Lead() for _ in root.options]
         """How far each option is ahead of the one rated highest; for cautious rooms."""
@@ -96,11 +99,11 @@ class Race:
     def worth_running(self) -> bool:
         """Tell whether there is anything to find out.
 
-        There is not where one option is left, or one that the room judges far above the others,
-        or where a room that knows who will win sees no difference at all, or says so itself.
+        There is not where no option comes near the one that the room judges best, or where a room
+        that knows who will win sees no difference at all, or says so itself.
         """
         gaps = sorted(self.root.gaps, reverse=True)
-        if len(gaps) == 1 or gaps[1] <= -WIDEST_GAP:
+        if len(self.runners) == 1 or gaps[1] <= -WIDEST_GAP:
             return False
         if gaps[-1] == 0 and self.game.foresight is not None:
             return False
@@ -128,10 +131,8 @@ class Race:
 
     def _challenge(self, playouts: int, deadline: float | None) -> None:
         """Compare the option rated highest with others until they are behind for good."""
-        favourite, *others = self.runners
-        near = [n for n in others if self.root.gaps[n] > -HOPELESS]
-        racing = [favourite, *near[: min(CHALLENGERS, playouts // SETTLING)]]
-        left = playouts
+        favourite, left = self.runners[0], playouts
+        racing = self.runners[: 1 + playouts // SETTLING]
         while 1 < len(racing) <= left:
             left -= self._heat(racing)
             worlds = self.leads[favourite].worlds

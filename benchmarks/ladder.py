@@ -1,0 +1,153 @@
+"""How much better each level of the bots is than the one below: the ladder of a room.
+
+    python -m benchmarks.ladder silver
+    python -m benchmarks.ladder wolves --step expert:hard --deals 40 --jobs 2 --keep ladder.jsonl
+
+For each step one bot of the upper level plays against a table full of the lower one, at the room's
+usual number of players; every deal is played once from each seat. Told are the share of wins with a
+95 % interval (deals are what is drawn at random, not games: the games of one deal share its luck),
+the share that would be even, and the seconds of CPU that the upper level takes for an answer, on
+average and at most. With `--keep` games are written to a file as they end, and a run goes on where
+the last one stopped; the result does not depend on `--jobs`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from math import sqrt
+from pathlib import Path
+from statistics import mean, stdev
+from time import process_time
+from typing import Any, Final
+
+import meute
+from meute.core.foresight import shares
+from meute.core.table import Table
+
+SEATS: Final = {"silver": 2, "wolves": 2, "tracks": 4, "foxes": 3}
+"""The usual number of players of each room."""
+
+STEPS: Final = ("medium:easy", "hard:medium", "expert:hard")
+NORMAL: Final = 1.96
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A game to play: one bot of a level at a seat, the others of another level."""
+
+    room: str
+    seats: int
+    upper: str
+    lower: str
+    seed: str
+    deal: int
+    seat: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """How a game ended for the bot of the upper level, and how long it thought."""
+
+    plan: Plan
+    won: float
+    answers: int
+    seconds: float
+    longest: float
+
+
+def play(plan: Plan) -> Played:
+    """Play a game."""
+    table = Table(plan.room, plan.seats, f"{plan.seed}/{plan.deal}")
+    upper, lower = meute.bot(plan.upper), meute.bot(plan.lower)
+    answers, seconds, longest = 0, 0.0, 0.0
+    while not table.over:
+        for seat in table.waiting:
+            if seat != plan.seat:
+                table.play(seat, table.ask(seat, lower))
+                continue
+            began = process_time()
+            answer = table.ask(seat, upper)
+            took = process_time() - began
+            answers, seconds, longest = answers + 1, seconds + took, max(longest, took)
+            table.play(seat, answer)
+    won = shares(table.ranks)[plan.seat]
+    return Played(plan, won, answers, round(seconds, 3), round(longest, 3))
+
+
+def plans(asked: argparse.Namespace, step: str) -> list[Plan]:
+    """List the games of a step, deal by deal."""
+    upper, lower = step.split(":")
+    seats = asked.seats or SEATS[asked.room]
+    return [
+        Plan(asked.room, seats, upper, lower, asked.seed, deal, seat)
+        for deal in range(asked.deals)
+        for seat in range(seats)
+    ]
+
+
+def kept(path: Path | None) -> dict[Plan, Played]:
+    """Read the games that were played already."""
+    if path is None or not path.exists():
+        return {}
+    rows: list[dict[str, Any]] = [json.loads(line) for line in path.read_text().splitlines()]
+    games = [Played(**{**row, "plan": Plan(**row["plan"])}) for row in rows]
+    return {game.plan: game for game in games}
+
+
+def games_of(wanted: Sequence[Plan], jobs: int, path: Path | None) -> Iterator[Played]:
+    """Yield the games of a step, those kept first."""
+    done = kept(path)
+    yield from (done[plan] for plan in wanted if plan in done)
+    missing = [plan for plan in wanted if plan not in done]
+    with ProcessPoolExecutor(jobs) as pool:
+        for game in pool.map(play, missing):
+            if path is not None:
+                with path.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(asdict(game)) + "\n")
+            yield game
+
+
+def told(step: str, games: Sequence[Played]) -> str:
+    """Return the line of a step."""
+    seats = games[0].plan.seats
+    deals: dict[int, list[float]] = {}
+    for game in games:
+        deals.setdefault(game.plan.deal, []).append(game.won)
+    means = [mean(won) for won in deals.values() if len(won) == seats]
+    share, error = mean(means), NORMAL * stdev(means) / sqrt(len(means))
+    answer = sum(game.seconds for game in games) / sum(game.answers for game in games)
+    longest = max(game.longest for game in games)
+    played = len(means) * seats
+    return (
+        f"{step:14} {played:5} games  {share:6.1%} ({share - error:.1%} to {share + error:.1%}), "
+        f"even {1 / seats:.1%}; {answer:.3f} s an answer, at most {longest:.2f} s"
+    )
+
+
+def main() -> None:
+    """Play the steps and tell."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.ladder", description=__doc__)
+    parser.add_argument("room", choices=sorted(SEATS))
+    parser.add_argument("--step", action="append", metavar="UPPER:LOWER")
+    parser.add_argument("--deals", type=int, default=50)
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--seed", default="ladder")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--keep", type=Path)
+    asked = parser.parse_args()
+    for step in asked.step or STEPS:
+        games = []
+        for game in games_of(plans(asked, step), asked.jobs, asked.keep):
+            games.append(game)
+            sys.stderr.write(f"\r{step}: {len(games)} games")
+        sys.stderr.write("\r")
+        sys.stdout.write(f"{told(step, games)}\n")
+
+
+if __name__ == "__main__":
+    main()
