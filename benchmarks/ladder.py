@@ -19,13 +19,12 @@ import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
-from math import sqrt
 from pathlib import Path
-from statistics import mean, stdev
 from time import process_time
 from typing import Any, Final
 
 import meute
+from meute.arena.statistics import win_rate
 from meute.core.foresight import shares
 from meute.core.table import Table
 
@@ -33,7 +32,6 @@ SEATS: Final = {"silver": 2, "wolves": 2, "tracks": 4, "foxes": 3}
 """The usual number of players of each room."""
 
 STEPS: Final = ("medium:easy", "hard:medium", "expert:hard")
-NORMAL: Final = 1.96
 
 
 @dataclass(frozen=True)
@@ -115,17 +113,13 @@ def games_of(wanted: Sequence[Plan], jobs: int, path: Path | None) -> Iterator[P
 def told(step: str, games: Sequence[Played]) -> str:
     """Return the line of a step."""
     seats = games[0].plan.seats
-    deals: dict[int, list[float]] = {}
-    for game in games:
-        deals.setdefault(game.plan.deal, []).append(game.won)
-    means = [mean(won) for won in deals.values() if len(won) == seats]
-    share, error = mean(means), NORMAL * stdev(means) / sqrt(len(means))
+    share = win_rate([game.won for game in games], [game.plan.deal for game in games])
     answer = sum(game.seconds for game in games) / sum(game.answers for game in games)
     longest = max(game.longest for game in games)
-    played = len(means) * seats
+    interval = f"{share.low:.1%} to {share.high:.1%}"
     return (
-        f"{step:14} {played:5} games  {share:6.1%} ({share - error:.1%} to {share + error:.1%}), "
-        f"even {1 / seats:.1%}; {answer:.3f} s an answer, at most {longest:.2f} s"
+        f"{step:14} {len(games):5} games  {share.value:6.1%} ({interval}), even {1 / seats:.1%}; "
+        f"{answer:.3f} s an answer, at most {longest:.2f} s"
     )
 
 
