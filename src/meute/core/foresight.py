@@ -46,10 +46,16 @@ class Foresight:
     """Whether nothing is hidden and nothing is left to chance once the game has begun."""
     hasty: Callable[[Any, Any, Sequence[Any], Dealer], Any] | None = None
     """A quick answer to a decision for seats that are not searched for; None where it has none."""
+    flat: bool = False
+    """Whether the searching seat's later answers in a playout are not searched for either."""
+    closing: Callable[[Any], list[float]] | None = None
+    """What a finished game counts for each player in a playout; without it, who has won."""
     believe: Callable[[Any, Dealer], Any] | None = None
     """A world that fits a view, likelier ones more often; without it, any world."""
     matters: Callable[[Any, Sequence[Any]], bool] = lambda _, __: True
     """Whether a question, by view and options, is worth a search; else the judgement answers."""
+    stake: Callable[[Any, Sequence[Any]], float] = lambda _, __: 1.0
+    """Which part of a bot's budget a question gets, up to all; with too few playouts none."""
     guess: Sequence[Sequence[float]] = ()
     """What the weights should be about, for `tools.tune` to start from; else nothing at all."""
     levels: Mapping[str, int] = field(

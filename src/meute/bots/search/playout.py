@@ -78,6 +78,8 @@ class Playouts:
                 return self.foresight.estimate(world)
             else:
                 node = self._decide(world, node, decision, luck, path)
+        if self.foresight.closing is not None:
+            return self.foresight.closing(world)
         return shares(self.game.ranks(world))
 
     def _roll(self, world: Any, node: Node, decision: Decision[Any], luck: Dealer) -> Node:
@@ -98,10 +100,10 @@ class Playouts:
         if judge is not None:
             if not node.options:
                 node.open(options, judge(world, player, options), self.foresight.point)
-        elif player == self.seat:
+        elif player == self.seat and not self.foresight.flat:
             node = self._situation(world, options)
         else:
-            self.game.play(world, self._rival(world, decision, list(options), luck))
+            self.game.play(world, self._quickly(world, decision, list(options), luck))
             return node
         return self._take(node, node.choose(self.foresight.trust), player, world, path)
 
@@ -120,8 +122,10 @@ class Playouts:
             node.open(options, self.game.rate(view, options), self.foresight.point)
         return node
 
-    def _rival(self, world: Any, decision: Decision[Any], options: list[Any], luck: Dealer) -> Any:
-        """Answer for another seat: in haste if the room can, else by its judgement."""
+    def _quickly(
+        self, world: Any, decision: Decision[Any], options: list[Any], luck: Dealer
+    ) -> Any:
+        """Answer without a search: in haste if the room can, else by its judgement."""
         if self.foresight.hasty is not None:
             answer = self.foresight.hasty(world, decision, options, luck)
             if answer is not None:
