@@ -48,6 +48,8 @@ class Foresight:
     """A quick answer to a decision for seats that are not searched for; None where it has none."""
     flat: bool = False
     """Whether the searching seat's later answers in a playout are not searched for either."""
+    alike: bool = False
+    """Whether each kind of chance falls the same way in all playouts that share their luck."""
     closing: Callable[[Any], list[float]] | None = None
     """What a finished game counts for each player in a playout; without it, who has won."""
     believe: Callable[[Any, Dealer], Any] | None = None

@@ -56,7 +56,7 @@ def test_a_close_loss_counts_more_than_a_clear_one() -> None:
     state.vp = [90, 88, 60]
     first, second, third = closing(state)
     assert first + second + third == pytest.approx(1)
-    assert first > second > 5 * third
+    assert first > second > 3 * third
     state.vp = [70, 70, 70]
     assert closing(state) == pytest.approx([1 / 3] * 3)
 
@@ -71,7 +71,8 @@ def test_a_search_is_for_dice_and_growth() -> None:
     assert stakes[ActHere, False] == {SMALL}
     assert stakes[ActHere, True] == {1.0}
     assert stakes[LayPath, False] == stakes[LayPath, True] == {0.0}
-    assert stakes[GrowCubs, False] == {0.0, SMALL}
+    assert stakes[GrowCubs, False] == {0.0}
+    assert stakes[GrowCubs, True] == {0.0, 1.0}
 
 
 def test_an_exit_that_lacks_no_tile_is_connected() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any, Final
 
+from meute.bots.search.luck import Luck
 from meute.bots.search.tree import Node
 from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE, Decision
@@ -84,7 +85,8 @@ class Playouts:
 
     def _roll(self, world: Any, node: Node, decision: Decision[Any], luck: Dealer) -> Node:
         """Let chance answer."""
-        outcome = luck.pick(decision.options(world))
+        dealer = luck.of(decision) if isinstance(luck, Luck) else luck
+        outcome = dealer.pick(decision.options(world))
         self.game.play(world, outcome)
         return node if self.foresight.judge is None else node.next(outcome)
 

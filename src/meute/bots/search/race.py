@@ -8,6 +8,7 @@ from math import ceil, log2
 from time import perf_counter
 from typing import Any, Final
 
+from meute.bots.search.luck import Luck
 from meute.bots.search.playout import Playouts
 from meute.bots.search.tree import WIDEST_GAP
 from meute.core.dealer import Dealer
@@ -86,8 +87,9 @@ class Race:
         world = believe(self.view, self.dealer)
         lift(self.game, world, self.playouts.seat)
         luck = self.dealer.pick(SEEDS)
+        deal = Luck if self.foresight.alike else Dealer
         for option in racing:
-            self.playouts.run(world.copy(), option, Dealer(luck))
+            self.playouts.run(world.copy(), option, deal(luck))
         return len(racing)
 
     def score(self, option: int) -> float:

@@ -41,8 +41,8 @@ if TYPE_CHECKING:
     from meute.games.foxes.view import FoxesView
 
 WHOLE_GAME: Final = 9999
-CLOSE: Final = 10.0
-"""How many VP make one of two players about three times as likely to be the better one."""
+CLOSE: Final = 15.0
+"""By how many VP a result counts for about three times another, in a finished game."""
 
 
 def stage(state: State) -> int:
@@ -56,21 +56,21 @@ def tempo(state: State) -> tuple[int, int]:
 
 
 def stake(view: FoxesView, options: Sequence[Action]) -> float:
-    """Search where a die goes, and with a part of the playouts what it is spent on.
+    """Search where a die goes, and with half the playouts what it is spent on.
 
-    In the last round playouts are short, so that all of these questions get as many.
+    In the last round playouts are short: all of this gets as many then, and growth as well.
     """
     question = type(view.pending[-1])
-    if question in BIG_QUESTIONS:
-        return 1.0
-    if question not in SMALL_QUESTIONS or any(isinstance(option, Leave) for option in options):
-        return 0.0
-    return 1.0 if view.round == ROUNDS else SMALL
+    if question is GrowCubs:
+        leaving = any(isinstance(option, Leave) for option in options)
+        return 1.0 if view.round == ROUNDS and not leaving else 0.0
+    if question in SPENDING:
+        return 1.0 if view.round == ROUNDS else SMALL
+    return 1.0 if question is ChoosePlace else 0.0
 
 
-BIG_QUESTIONS: Final = (ChoosePlace,)
-SMALL_QUESTIONS: Final = (MoveFox, ActHere, ActOnMountain, DigPath, GrowCubs)
-SMALL: Final = 0.3
+SPENDING: Final = (MoveFox, ActHere, ActOnMountain, DigPath)
+SMALL: Final = 0.5
 
 
 def hasty(state: State, decision: Any, options: Sequence[Action], dealer: Dealer) -> Action:
@@ -158,11 +158,12 @@ FORESIGHT: Final = Foresight(
     guess=GUESS,
     tempo=tempo,
     horizon=WHOLE_GAME,
-    point=0.005,
-    trust=12.0,
+    point=0.004,
+    trust=8.0,
     stake=stake,
     hasty=hasty,
     flat=True,
+    alike=True,
     closing=closing,
-    levels={"medium": 0, "hard": 24, "expert": 96},
+    levels={"medium": 0, "hard": 12, "expert": 48},
 )
