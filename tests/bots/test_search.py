@@ -15,7 +15,6 @@ from meute.core.codec import encode
 from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE
 from meute.core.errors import UnknownName
-from meute.core.foresight import Foresight
 from meute.core.table import Table
 from tests.tiny import HUSH
 
@@ -157,37 +156,19 @@ def test_believed_worlds_look_like_the_view(room: str) -> None:
         assert decision.player != CHANCE
 
 
-def visits(monkeypatch: pytest.MonkeyPatch, foresight: Foresight, playouts: int) -> int:
-    """Count the playouts of one question of Foxes with another foresight."""
-    table = next(positions("foxes", 3, 1))
-    seat = table.waiting[0]
-    view, options = table.game.full_view(table.copy_state(), seat), table.options(seat)
-    monkeypatch.setattr(type(table.game), "foresight", foresight)
-    return sum(verdict.visits for verdict in SearchBot(playouts).analyse(view, options, Dealer(4)))
-
-
-@pytest.mark.parametrize(
-    ("stake", "tried"), [(1.0, (18, 24)), (0.5, (9, 12)), (0.3, (0, 0)), (0.0, (0, 0))]
-)
-def test_a_question_gets_its_part_of_the_playouts(
-    monkeypatch: pytest.MonkeyPatch, stake: float, tried: tuple[int, int]
-) -> None:
-    foresight = registry.game("foxes").foresight
-    assert foresight is not None
-    foresight = replace(foresight, stake=lambda _, __: stake)
-    fewest, most = tried
-    assert fewest <= visits(monkeypatch, foresight, 24) <= most
-
-
 def test_a_room_may_say_what_an_end_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    foresight = registry.game("foxes").foresight
-    assert foresight is not None
+    table = next(positions("foxes", 3, 1))
+    game, seat = table.game, table.waiting[0]
+    view, options = game.full_view(table.copy_state(), seat), table.options(seat)
+    assert game.foresight is not None
     ends = []
 
     def closing(state: Any) -> list[float]:
-        ends.append(registry.game("foxes").decision(state))
+        ends.append(game.decision(state))
         return [0.5, 0.25, 0.25]
 
-    foresight = replace(foresight, closing=closing, stake=lambda _, __: 1.0)
-    assert visits(monkeypatch, foresight, 8) == len(ends) > 0
+    foresight = replace(game.foresight, closing=closing, matters=lambda _, __: True)
+    monkeypatch.setattr(type(game), "foresight", foresight)
+    verdicts = SearchBot(8).analyse(view, options, Dealer(4))
+    assert sum(verdict.visits for verdict in verdicts) == len(ends) > 0
     assert set(ends) == {None}

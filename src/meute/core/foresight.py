@@ -56,8 +56,6 @@ class Foresight:
     """A world that fits a view, likelier ones more often; without it, any world."""
     matters: Callable[[Any, Sequence[Any]], bool] = lambda _, __: True
     """Whether a question, by view and options, is worth a search; else the judgement answers."""
-    stake: Callable[[Any, Sequence[Any]], float] = lambda _, __: 1.0
-    """Which part of a bot's budget a question gets, up to all; with too few playouts none."""
     guess: Sequence[Sequence[float]] = ()
     """What the weights should be about, for `tools.tune` to start from; else nothing at all."""
     levels: Mapping[str, int] = field(

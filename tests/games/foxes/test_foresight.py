@@ -11,7 +11,7 @@ from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE
 from meute.games.foxes import FOXES
 from meute.games.foxes.data import CELLS, EXITS
-from meute.games.foxes.estimate import SMALL, closing, hasty, stake
+from meute.games.foxes.estimate import closing, hasty, matters
 from meute.games.foxes.heuristic_den import drawn, missing, with_tile
 from meute.games.foxes.rules.den import LayPath
 from meute.games.foxes.rules.growth import GrowCubs
@@ -61,18 +61,17 @@ def test_a_close_loss_counts_more_than_a_clear_one() -> None:
     assert closing(state) == pytest.approx([1 / 3] * 3)
 
 
-def test_a_search_is_for_dice_and_growth() -> None:
-    stakes: dict[tuple[type, bool], set[float]] = {}
+def test_a_search_is_for_places_and_for_the_last_round() -> None:
+    found: dict[tuple[type, bool], set[bool]] = {}
     for state, decision, options in questions(3):
         key = type(decision), state.round == 4
         view = FOXES.full_view(state, decision.player)
-        stakes.setdefault(key, set()).add(stake(view, options))
-    assert stakes[ChoosePlace, False] == stakes[ChoosePlace, True] == {1.0}
-    assert stakes[ActHere, False] == {SMALL}
-    assert stakes[ActHere, True] == {1.0}
-    assert stakes[LayPath, False] == stakes[LayPath, True] == {0.0}
-    assert stakes[GrowCubs, False] == {0.0}
-    assert stakes[GrowCubs, True] == {0.0, 1.0}
+        found.setdefault(key, set()).add(matters(view, options))
+    assert found[ChoosePlace, False] == found[ChoosePlace, True] == {True}
+    assert found[ActHere, False] == found[GrowCubs, False] == {False}
+    assert found[ActHere, True] == {True}
+    assert found[GrowCubs, True] == {False, True}
+    assert found[LayPath, False] == found[LayPath, True] == {False}
 
 
 def test_an_exit_that_lacks_no_tile_is_connected() -> None:

@@ -17,18 +17,6 @@ FIRST_LAP: Final = 32
 """Playouts of the first lap against the clock; each lap has twice as many as the one before."""
 
 
-FEWEST: Final = 8
-"""A part of a budget that has not so many playouts is not worth beginning with."""
-
-
-def staked(playouts: int, stake: float) -> int:
-    """Return the playouts for a question that gets a part of them."""
-    if stake >= 1:
-        return playouts
-    part = int(stake * playouts)
-    return part if part >= FEWEST else 0
-
-
 class SearchBot:
     """Plays imagined worlds on and takes the option that does best in them.
 
@@ -64,10 +52,9 @@ class SearchBot:
         return race.verdicts()
 
     def _run(self, race: Race) -> None:
-        stake = race.stake()
-        deadline = None if self.seconds is None else perf_counter() + stake * self.seconds
+        deadline = None if self.seconds is None else perf_counter() + self.seconds
         if self.playouts is not None:
-            race.run(staked(self.playouts, stake), deadline)
+            race.run(self.playouts, deadline)
             return
         assert deadline is not None
         lap = FIRST_LAP

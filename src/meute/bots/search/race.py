@@ -64,10 +64,6 @@ class Race:
             return False
         return self.foresight.matters(self.view, self.root.options)
 
-    def stake(self) -> float:
-        """Return which part of the budget the room gives to the question."""
-        return self.foresight.stake(self.view, self.root.options)
-
     def run(self, playouts: int, deadline: float | None = None) -> None:
         """Spend so many playouts, or less when the time is over."""
         left = playouts

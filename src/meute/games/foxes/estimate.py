@@ -55,22 +55,19 @@ def tempo(state: State) -> tuple[int, int]:
     return 0, 100 * state.round + sum(state.dice)
 
 
-def stake(view: FoxesView, options: Sequence[Action]) -> float:
-    """Search where a die goes, and with half the playouts what it is spent on.
+def matters(view: FoxesView, options: Sequence[Action]) -> bool:
+    """Tell whether it is asked where a die goes, or in the last round how dice and PC are spent.
 
-    In the last round playouts are short: all of this gets as many then, and growth as well.
+    Before, a search of how they are spent won nothing.
     """
     question = type(view.pending[-1])
-    if question is GrowCubs:
-        leaving = any(isinstance(option, Leave) for option in options)
-        return 1.0 if view.round == ROUNDS and not leaving else 0.0
-    if question in SPENDING:
-        return 1.0 if view.round == ROUNDS else SMALL
-    return 1.0 if question is ChoosePlace else 0.0
+    if question is ChoosePlace:
+        return True
+    leaving = any(isinstance(option, Leave) for option in options)
+    return view.round == ROUNDS and question in SPENDING and not leaving
 
 
-SPENDING: Final = (MoveFox, ActHere, ActOnMountain, DigPath)
-SMALL: Final = 0.5
+SPENDING: Final = (MoveFox, ActHere, ActOnMountain, DigPath, GrowCubs)
 
 
 def hasty(state: State, decision: Any, options: Sequence[Action], dealer: Dealer) -> Action:
@@ -160,10 +157,10 @@ FORESIGHT: Final = Foresight(
     horizon=WHOLE_GAME,
     point=0.004,
     trust=8.0,
-    stake=stake,
+    matters=matters,
     hasty=hasty,
     flat=True,
     alike=True,
     closing=closing,
-    levels={"medium": 0, "hard": 12, "expert": 48},
+    levels={"medium": 0, "hard": 8, "expert": 96},
 )
