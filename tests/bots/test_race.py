@@ -1,78 +1,73 @@
-"""A cautious search departs from its room's judgement only where it is sure."""
+"""Options are compared in the same worlds, and only those that may be the best."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import inf
-
-import pytest
 
 from meute.bots.search import SearchBot
-from meute.bots.search.race import SETTLING, Lead, Race
+from meute.bots.search.race import HOPELESS, Race
 from meute.core.dealer import Dealer
 from meute.core.table import Table
 from meute.games.silver import SILVER
 
+FORESIGHT = SILVER.foresight
 
-def turns(count: int) -> Iterator[Table]:
-    """Yield tables of Silver at turns that are worth a search."""
+
+def races(count: int) -> Iterator[Race]:
+    """Yield races over turns of Silver that are worth a search."""
     table = Table("silver", 2, seed=5)
     dealer = Dealer(5)
     while count:
         seat = table.waiting[0]
         view, options = table.full_view(seat), table.options(seat)
-        if Race(SILVER, view, options, Dealer(1)).worth_running():
-            yield table
+        race = Race(SILVER, view, options, Dealer(1))
+        if race.worth_running():
+            yield race
             count -= 1
         ratings = SILVER.rate(view, options)
         best = [o for o, r in zip(options, ratings, strict=True) if r == max(ratings)]
         table.play(seat, dealer.pick(best))
 
 
-def test_a_lead_is_as_sure_as_its_worlds_agree() -> None:
-    steady, shaky = Lead(), Lead()
-    for n in range(40):
-        steady.note(0.1 + 0.01 * (n % 2))
-        shaky.note(0.1 + (n % 2) - 0.5)
-    assert steady.mean == pytest.approx(0.105)
-    assert shaky.mean == pytest.approx(0.1)
-    assert steady.error == pytest.approx(0.005 / 39**0.5)
-    assert shaky.error == pytest.approx(0.5 / 39**0.5)
-
-
-def test_one_world_proves_nothing() -> None:
-    lead = Lead()
-    assert (lead.mean, lead.error) == (0.0, inf)
-    lead.note(0.4)
-    assert (lead.mean, lead.error) == (0.4, inf)
-
-
-def test_with_few_playouts_the_judgement_is_followed() -> None:
-    for table in turns(6):
-        seat = table.waiting[0]
-        view, options = table.full_view(seat), table.options(seat)
-        ratings = SILVER.rate(view, options)
-        [best, *_] = SearchBot(SETTLING - 1).analyse(view, options, Dealer(2))
-        assert ratings[options.index(best.option)] == max(ratings)
-
-
-def test_the_best_option_promises_most() -> None:
-    for table in turns(6):
-        seat = table.waiting[0]
-        view, options = table.full_view(seat), table.options(seat)
-        first, *others = SearchBot(64).analyse(view, options, Dealer(3))
-        assert first.visits
-        assert all(first.chance >= other.chance for other in others if other.visits)
-
-
-def test_options_that_are_compared_see_the_same_worlds() -> None:
-    table = next(turns(1))
-    seat = table.waiting[0]
-    view, options = table.full_view(seat), table.options(seat)[:2]
-    twice = [options[0], options[0]]
-    one, other = Race(SILVER, view, twice, Dealer(4)).compare(40)
+def test_equal_options_do_equally_well() -> None:
+    race = next(races(1))
+    twice = [race.root.options[0]] * 2
+    one, other = Race(SILVER, race.view, twice, Dealer(4)).compare(40)
     assert one == other
-    race = Race(SILVER, view, options, Dealer(4))
+
+
+def test_a_comparison_gives_every_option_its_share() -> None:
+    race = next(races(1))
+    options = list(race.root.options[:2])
+    race = Race(SILVER, race.view, options, Dealer(4))
     chances = race.compare(40)
     assert race.root.tries == [20, 20]
     assert all(0 <= chance <= 1 for chance in chances)
+
+
+def test_few_playouts_are_for_few_options() -> None:
+    for race in races(8):
+        race.run(2 * FORESIGHT.least)
+        tried = [n for n, tries in enumerate(race.root.tries) if tries]
+        assert len(tried) == 2
+        assert race.runners[0] in tried
+
+
+def test_options_judged_far_behind_are_not_tried() -> None:
+    left_out = 0
+    for race in races(12):
+        race.run(400)
+        for gap, tries in zip(race.root.gaps, race.root.tries, strict=True):
+            if gap <= -HOPELESS:
+                left_out += 1
+                assert not tries
+    assert left_out
+
+
+def test_the_last_two_are_compared_longest() -> None:
+    for race in races(6):
+        if len(race.runners) < 4:
+            continue
+        verdicts = SearchBot(160).analyse(race.view, race.root.options, Dealer(2))
+        visits = sorted((verdict.visits for verdict in verdicts), reverse=True)
+        assert verdicts[0].visits == visits[0] > visits[2] > 0

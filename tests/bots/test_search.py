@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -153,3 +154,21 @@ def test_believed_worlds_look_like_the_view(room: str) -> None:
         decision = game.decision(world)
         assert decision is not None
         assert decision.player != CHANCE
+
+
+def test_a_room_may_say_what_an_end_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = next(positions("foxes", 3, 1))
+    game, seat = table.game, table.waiting[0]
+    view, options = game.full_view(table.copy_state(), seat), table.options(seat)
+    assert game.foresight is not None
+    ends = []
+
+    def closing(state: Any) -> list[float]:
+        ends.append(game.decision(state))
+        return [0.5, 0.25, 0.25]
+
+    foresight = replace(game.foresight, closing=closing, matters=lambda _, __: True)
+    monkeypatch.setattr(type(game), "foresight", foresight)
+    verdicts = SearchBot(8).analyse(view, options, Dealer(4))
+    assert sum(verdict.visits for verdict in verdicts) == len(ends) > 0
+    assert set(ends) == {None}

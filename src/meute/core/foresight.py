@@ -38,12 +38,8 @@ class Foresight:
     """What one point of the room's ratings is worth as a chance to win."""
     trust: float = 25.0
     """How many playouts the room's ratings count for: the noisier playouts are, the more."""
-    caution: float = 0.0
-    """How many standard errors an option must be ahead of the one that the room rates highest.
-
-    For rooms with so much luck that the best of several means is mostly a lucky one; with 0 the
-    mean and the ratings decide.
-    """
+    least: int = 4
+    """Playouts that every option should have: with fewer of them fewer options are compared."""
     flat: bool = False
     """Whether only the question asked is learned about; all seats then play on by judgement."""
     mirrors: bool = False
@@ -54,6 +50,8 @@ class Foresight:
     """Whether nothing is hidden and nothing is left to chance once the game has begun."""
     hasty: Callable[[Any, Any, Sequence[Any], Dealer], Any] | None = None
     """A quick answer to a decision for seats that are not searched for; None where it has none."""
+    closing: Callable[[Any], list[float]] | None = None
+    """What a finished game counts for each player in a playout; without it, who has won."""
     believe: Callable[[Any, Dealer], Any] | None = None
     """A world that fits a view, likelier ones more often; without it, any world."""
     matters: Callable[[Any, Sequence[Any]], bool] = lambda _, __: True

@@ -58,17 +58,12 @@ class Playouts:
         self.foresight = game.foresight or UNAIDED
         self._situations: dict[Hashable, Node] = {}
 
-    def run(self, world: Any, first: int, luck: Luck) -> float:
-        """Play one of the root's options in a world, go on, and learn from the outcome.
-
-        Return the searching seat's chance to win where the playout ended.
-        """
+    def run(self, world: Any, first: int, luck: Luck) -> None:
+        """Play one of the root's options in a world, go on, and learn from the outcome."""
         path: Path = []
         clock = Clock(self.foresight, world)
         node = self._take(self.root, first, self.seat, world, path)
-        outcome = self._follow(world, node, clock, luck, path)
-        self._learn(path, outcome)
-        return outcome[self.seat]
+        self._learn(path, self._follow(world, node, clock, luck, path))
 
     def _follow(self, world: Any, node: Node, clock: Clock, luck: Luck, path: Path) -> list[float]:
         """Play on as far as the clock says; return every player's chance to win there."""
@@ -82,7 +77,8 @@ class Playouts:
                 return self.foresight.estimate(world)
             else:
                 node = self._decide(world, node, decision, luck, path)
-        return shares(self.game.ranks(world))
+        closing = self.foresight.closing
+        return shares(self.game.ranks(world)) if closing is None else closing(world)
 
     def _roll(self, world: Any, node: Node, decision: Decision[Any], luck: Luck) -> Node:
         """Let chance answer."""
@@ -105,7 +101,7 @@ class Playouts:
         elif player == self.seat and not self.foresight.flat:
             node = self._situation(world, options)
         else:
-            self.game.play(world, self._rival(world, decision, list(options), luck))
+            self.game.play(world, self._quickly(world, decision, list(options), luck))
             return node
         return self._take(node, node.choose(self.foresight.trust), player, world, path)
 
@@ -124,8 +120,8 @@ class Playouts:
             node.open(options, self.game.rate(view, options), self.foresight.point)
         return node
 
-    def _rival(self, world: Any, decision: Decision[Any], options: list[Any], luck: Luck) -> Any:
-        """Answer for a seat that learns nothing: in haste if the room can, else by judgement."""
+    def _quickly(self, world: Any, decision: Decision[Any], options: list[Any], luck: Luck) -> Any:
+        """Answer without a search: in haste if the room can, else by its judgement."""
         if self.foresight.hasty is not None:
             answer = self.foresight.hasty(world, decision, options, luck.dealer)
             if answer is not None:

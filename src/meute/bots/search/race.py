@@ -1,10 +1,10 @@
-"""How playouts are shared out among the options: a race in which the weaker ones drop out."""
+"""How playouts are shared out among the options: a race in which the weaker half drops out."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil, copysign, inf, log2, sqrt
+from math import ceil, log2
 from time import perf_counter
 from typing import Any, Final
 
@@ -14,20 +14,8 @@ from meute.bots.search.tree import WIDEST_GAP
 from meute.core.dealer import Dealer
 from meute.core.game import Game
 
-LEAST: Final = 4
-"""Playouts that every option in the race should have: with few of them fewer options start."""
-
-CHALLENGERS: Final = 3
-"""Options that a cautious search compares with the one rated highest."""
-
-HOPELESS: Final = 0.08
-"""Options rated behind by more of a chance to win are not among them."""
-
-SETTLING: Final = 16
-"""Worlds after which a cautious search begins to drop options."""
-
-REVIEW: Final = 8
-"""Worlds between two looks at which options to drop."""
+HOPELESS: Final = 0.1
+"""Options rated further behind are left out where only the question asked is learned about."""
 
 SEEDS: Final = range(1 << 48)
 
@@ -43,34 +31,6 @@ class Verdict:
     """The estimated chance to win after it."""
 
 
-class Lead:
-    """How far an option is ahead of another one in the same worlds, and how sure that is."""
-
-    def __init__(self) -> None:
-        """Know nothing yet."""
-        self.worlds = 0
-        self._total = self._squares = 0.0
-
-    def note(self, difference: float) -> None:
-        """Count one world."""
-        self.worlds += 1
-        self._total += difference
-        self._squares += difference * difference
-
-    @property
-    def mean(self) -> float:
-        """The lead on average; none before the first world."""
-        return self._total / self.worlds if self.worlds else 0.0
-
-    @property
-    def error(self) -> float:
-        """The standard error of that mean."""
-        if self.worlds < 2:  # noqa: PLR2004 (one world tells nothing about the spread)
-            return inf
-        variance = max(0.0, self._squares / self.worlds - self.mean**2)
-        return sqrt(variance / (self.worlds - 1))
-
-
 class Race:
     """Compares options over the same imagined worlds and the same luck."""
 
@@ -83,12 +43,9 @@ class Race:
         root.open(options, game.rate(view, options), self.foresight.point)
         root.order = sorted(dealer.shuffled(root.order), key=lambda n: -root.gaps[n])
         self.runners = self._different() if self.foresight.mirrors else root.order
-        if self.foresight.caution:
-            near = [n for n in self.runners[1:] if root.gaps[n] > -HOPELESS]
-            self.runners = [self.runners[0], *near[:CHALLENGERS]]
+        if self.foresight.flat:
+            self.runners = [n for n in self.runners if root.gaps[n] > -HOPELESS]
         self.racing = self.runners[:]
-        self.leads = [Lead() for _ in root.options]
-        """How far each option is ahead of the one rated highest; for cautious rooms."""
 
     def _different(self) -> list[int]:
         """Return one of all options that mirror each other."""
@@ -111,15 +68,8 @@ class Race:
 
     def run(self, playouts: int, deadline: float | None = None) -> None:
         """Spend so many playouts, or less when the time is over."""
-        if self.foresight.caution:
-            self._challenge(playouts, deadline)
-        else:
-            self._halve(playouts, deadline)
-
-    def _halve(self, playouts: int, deadline: float | None) -> None:
-        """Let the weaker half drop out again and again."""
         left = playouts
-        self.racing = self.runners[: max(2, playouts // LEAST)]
+        self.racing = self.runners[: max(2, playouts // self.foresight.least)]
         while left > 0 and len(self.racing) > 1:
             rounds = ceil(log2(len(self.racing)))
             for _ in range(max(1, left // rounds // len(self.racing))):
@@ -128,24 +78,6 @@ class Race:
                     return
             self.racing.sort(key=self.score, reverse=True)
             del self.racing[ceil(len(self.racing) / 2) :]
-
-    def _challenge(self, playouts: int, deadline: float | None) -> None:
-        """Compare the option rated highest with others until they are behind for good."""
-        favourite, left = self.runners[0], playouts
-        racing = self.runners[: 1 + playouts // SETTLING]
-        while 1 < len(racing) <= left:
-            left -= self._heat(racing)
-            worlds = self.leads[favourite].worlds
-            if worlds >= SETTLING and worlds % REVIEW == 0:
-                racing[1:] = [n for n in racing[1:] if self._may_win(n)]
-            if deadline is not None and perf_counter() > deadline:
-                break
-        self.racing = sorted(racing, key=self.score, reverse=True)
-
-    def _may_win(self, option: int) -> bool:
-        """Tell whether an option is not behind the favourite by more than an error."""
-        lead = self.leads[option]
-        return lead.mean + lead.error > 0
 
     def compare(self, playouts: int) -> list[float]:
         """Play all options on in the same worlds, and return the chance to win after each."""
@@ -160,30 +92,16 @@ class Race:
         world = believe(self.view, self.dealer)
         lift(self.game, world, self.playouts.seat)
         luck = Luck(self.dealer.pick(SEEDS))
-        outcomes = {n: self.playouts.run(world.copy(), n, luck.again()) for n in racing}
-        first = outcomes.get(self.runners[0])
-        if first is not None:
-            for n, outcome in outcomes.items():
-                self.leads[n].note(outcome - first)
-        return len(outcomes)
+        for n in racing:
+            self.playouts.run(world.copy(), n, luck.again())
+        return len(racing)
 
     def score(self, option: int) -> float:
         """Return the chance to win after an option, as playouts and judgement say together."""
         root, trust = self.root, self.foresight.trust
-        if self.foresight.caution:
-            return self._proven(option)
         mean = sum(root.totals) / max(1, sum(root.tries))
         judged = mean + root.gaps[option]
         return (root.totals[option] + trust * judged) / (root.tries[option] + trust)
-
-    def _proven(self, option: int) -> float:
-        """Return the chance after the option rated highest, and the lead that is beyond doubt."""
-        root, lead, first = self.root, self.leads[option], self.runners[0]
-        mean = root.totals[first] / max(1, root.tries[first])
-        if not lead.worlds:
-            return mean + root.gaps[option] - HOPELESS
-        beyond = max(0.0, abs(lead.mean) - self.foresight.caution * lead.error)
-        return mean + copysign(beyond, lead.mean)
 
     def chance(self, option: int) -> float:
         """Return the score of an option as a chance."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from meute.core.decision import Action
-from meute.core.foresight import Foresight
+from meute.core.foresight import Foresight, chances
+from meute.games.foxes.actions import Leave
 from meute.games.foxes.data import (
     AT_EXIT,
     BONUSES,
@@ -20,17 +21,28 @@ from meute.games.foxes.data import (
     ROW,
     VITAL,
 )
+from meute.games.foxes.heuristic import Judge
 from meute.games.foxes.heuristic_den import den_worth
+from meute.games.foxes.plans import BALANCED
 from meute.games.foxes.rules.board import validated
+from meute.games.foxes.rules.den import DigPath
 from meute.games.foxes.rules.end import final_points
+from meute.games.foxes.rules.growth import GrowCubs
+from meute.games.foxes.rules.mountain import ActOnMountain
+from meute.games.foxes.rules.move import MoveFox
+from meute.games.foxes.rules.place import ChoosePlace
+from meute.games.foxes.rules.territory import ActHere
 from meute.games.foxes.state import State
 from meute.games.foxes.weights import WEIGHTS
 from meute.games.foxes.worth import growth_left, wish
 
 if TYPE_CHECKING:
+    from meute.core.dealer import Dealer
     from meute.games.foxes.view import FoxesView
 
-WHOLE_ROUND: Final = 99
+WHOLE_GAME: Final = 9999
+CLOSE: Final = 15.0
+"""By how many VP a result counts for about three times another, in a finished game."""
 
 
 def stage(state: State) -> int:
@@ -39,13 +51,36 @@ def stage(state: State) -> int:
 
 
 def tempo(state: State) -> tuple[int, int]:
-    """Return the round, and a number that changes with every turn."""
-    return state.round, sum(state.dice)
+    """Return the one chapter of a game, and a number that changes with every turn."""
+    return 0, 100 * state.round + sum(state.dice)
 
 
-def matters(view: FoxesView, _: Sequence[Action]) -> bool:
-    """Tell whether it is the last round, which can be played out; before, luck hides too much."""
-    return view.round == ROUNDS
+def matters(view: FoxesView, options: Sequence[Action]) -> bool:
+    """Tell whether it is asked where a die goes, or in the last round how dice and PC are spent.
+
+    Before, a search of how they are spent won nothing.
+    """
+    question = type(view.pending[-1])
+    if question is ChoosePlace:
+        return True
+    leaving = any(isinstance(option, Leave) for option in options)
+    return view.round == ROUNDS and question in SPENDING and not leaving
+
+
+SPENDING: Final = (MoveFox, ActHere, ActOnMountain, DigPath, GrowCubs)
+
+
+def hasty(state: State, decision: Any, options: Sequence[Action], dealer: Dealer) -> Action:
+    """Answer by the judgement, from the state: it looks at nothing its seat could not see."""
+    judge = Judge(BALANCED, state, decision)
+    ratings = [judge.rate(option) for option in options]
+    best = max(ratings) - 1e-9
+    return dealer.pick([o for o, r in zip(options, ratings, strict=True) if r >= best])
+
+
+def closing(state: State) -> list[float]:
+    """Return what a finished game counts: a win by far more than a close one, a close loss too."""
+    return chances([[points] for points in state.vp], [1 / CLOSE])
 
 
 def features(state: State) -> list[list[float]]:
@@ -119,9 +154,12 @@ FORESIGHT: Final = Foresight(
     weights=WEIGHTS,
     guess=GUESS,
     tempo=tempo,
-    horizon=WHOLE_ROUND,
-    point=0.03,
-    trust=20.0,
+    horizon=WHOLE_GAME,
+    point=0.004,
+    trust=8.0,
     matters=matters,
-    levels={"medium": 0, "hard": 24, "expert": 96},
+    hasty=hasty,
+    flat=True,
+    closing=closing,
+    levels={"medium": 0, "hard": 8, "expert": 96},
 )

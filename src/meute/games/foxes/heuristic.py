@@ -11,26 +11,27 @@ from typing import Any, Final
 
 from meute.games.foxes import actions as a
 from meute.games.foxes import data
-from meute.games.foxes.data import (
-    CELLS,
-    RESOURCES,
-    ROUNDS,
+from meute.games.foxes.data import ROUNDS
+from meute.games.foxes.heuristic_den import (
+    drawn,
+    exit_values,
+    exit_worth,
+    lacking,
+    with_tile,
+    worth_now,
 )
-from meute.games.foxes.heuristic_den import den_worth, exit_worth
 from meute.games.foxes.heuristic_growth import step_worth
+from meute.games.foxes.heuristic_ruse import ruse_helps
 from meute.games.foxes.heuristic_turn import (
     best_here,
-    best_move,
     best_on_mountain,
-    best_place,
     dig_worth,
     move_worth,
     place_worth,
 )
 from meute.games.foxes.plans import BALANCED, Plan
-from meute.games.foxes.rules.den import DigPath, LayPath
+from meute.games.foxes.rules.den import LayPath
 from meute.games.foxes.rules.mountain import ActOnMountain
-from meute.games.foxes.rules.place import ChoosePlace, free_slot
 from meute.games.foxes.state import State
 from meute.games.foxes.view import FoxesView, state_from
 from meute.games.foxes.worth import (
@@ -63,14 +64,30 @@ class Judge:
     """One question and the table it is asked at."""
 
     def __init__(self, plan: Plan, state: State, decision: Any) -> None:
-        self.plan = plan
-        self.state = state
-        self.decision = decision
+        self.plan: Plan = plan
+        self.state: State = state
+        self.decision: Any = decision
         self.player: int = decision.player
+        self._best: tuple[float, tuple[Any, ...]] | None = None
+        self._den: tuple[tuple[float, ...], int] | None = None
 
     def rate(self, action: Any) -> float:
         """Rate one answer."""
         return RATES.get(type(action), nothing)(self, action)
+
+    def best(self) -> tuple[float, tuple[Any, ...]]:
+        """Return the best set of actions now; found once."""
+        if self._best is None:
+            find = best_on_mountain if isinstance(self.decision, ActOnMountain) else best_here
+            self._best = find(self.plan, self.state, self.player)
+        return self._best
+
+    def den(self) -> tuple[tuple[float, ...], int]:
+        """Return what the exits of the den are worth, and its boards; found once."""
+        if self._den is None:
+            state, player = self.state, self.player
+            self._den = exit_values(state, player), drawn(state, player)
+        return self._den
 
 
 def nothing(_: Judge, __: Any) -> float:
@@ -90,14 +107,7 @@ def rate_move(judge: Judge, action: a.Move) -> float:
 
 def rate_act(judge: Judge, action: Any) -> float:
     """An action of the best set is better than ending the turn; any other is worse."""
-    best = best_of(judge)
-    return 1.0 if action in best[1] else -1.0
-
-
-def best_of(judge: Judge) -> tuple[float, tuple[Any, ...]]:
-    """Return the best set of actions now."""
-    find = best_on_mountain if isinstance(judge.decision, ActOnMountain) else best_here
-    return find(judge.plan, judge.state, judge.player)
+    return 1.0 if action in judge.best()[1] else -1.0
 
 
 def rate_dig(judge: Judge, action: a.Dig) -> float:
@@ -109,10 +119,9 @@ def rate_lay(judge: Judge, action: a.Lay) -> float:
     """The den afterwards, and the cell's bonus."""
     state, player = judge.state, judge.player
     assert isinstance(judge.decision, LayPath)
-    place = CELLS * player + action.cell
-    state.dens[place] = 4 * judge.decision.path + action.turn
-    worth = den_worth(state, player)
-    state.dens[place] = -1
+    exits, boards = judge.den()
+    tile = 4 * judge.decision.path + action.turn
+    worth = worth_now(exits, lacking(with_tile(boards, action.cell, tile)))
     values = state.printed
     gain, amount = values.cell_gains[action.cell], values.cell_amounts[action.cell]
     return worth + gain_worth(state, player, gain, amount)
@@ -193,38 +202,6 @@ def rate_bonus(judge: Judge, action: a.PlayBonus) -> float:
 def rate_ruse(judge: Judge, action: a.UseRuse) -> float:
     """Use a ruse tile when it brings something."""
     return SOON if judge.plan.act and ruse_helps(judge, action.ruse) else NEVER
-
-
-def ruse_helps(judge: Judge, ruse: int) -> bool:
-    """Tell whether now is a good time for the ruse tile."""
-    find = RUSE_HELPS.get(ruse)
-    return find is None or find(judge)
-
-
-def steady_helps(judge: Judge) -> bool:
-    """The best place has a penalty; before the last round, one of 2."""
-    state, player = judge.state, judge.player
-    slot = free_slot(state, player, best_place(judge.plan, state, player))
-    return state.printed.penalty[slot] > (1 if state.round < ROUNDS else 0)
-
-
-def further_helps(judge: Judge) -> bool:
-    """The space beyond the fox's reach is better."""
-    plan, state, player = judge.plan, judge.state, judge.player
-    return best_move(plan, state, player, 1) > best_move(plan, state, player, 0) + 0.5
-
-
-RUSE_HELPS: Final[Mapping[int, Callable[[Judge], bool]]] = {
-    data.PLUS: lambda judge: judge.state.die <= data.FACES - 2,
-    data.STEADY: steady_helps,
-    data.MOVE: further_helps,
-    data.CHEAP: lambda judge: isinstance(judge.decision, DigPath) or best_of(judge)[0] > 1,
-    data.SWAP: lambda judge: max(judge.state.resources[RESOURCES * judge.player :][:RESOURCES]) > 1,
-    data.HUNTER: lambda judge: (
-        isinstance(judge.decision, ChoosePlace) and judge.state.round == ROUNDS
-    ),
-}
-"""The other ruse tiles help at any time."""
 
 
 def rate_cheese(_: Judge, __: Any) -> float:

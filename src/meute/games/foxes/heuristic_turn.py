@@ -59,25 +59,35 @@ def best_set(
     state: State, player: int, choices: Sequence[Choice], die: int
 ) -> tuple[float, tuple[Any, ...]]:
     """Return the set of actions worth most, less the pips and PC it costs."""
-    pc = state.pc[player]
+    means = die + state.pc[player]
     pc_value = pc_worth(state, player)
-    first = discount(state)
-    best = (rest_worth(state, player, die), NO_ACTIONS[1])
-    for chosen in range(1, 1 << len(choices)):
-        cost, worth = -first, 0.0
-        for i, choice in enumerate(choices):
-            if chosen >> i & 1:
-                cost += choice[0]
-                worth += choice[1]
-        cost = max(cost, 0)
-        if cost > die + pc:
-            continue
-        rest = max(0, die - cost)
-        worth += rest_worth(state, player, rest) - max(0, cost - die) * pc_value
-        if worth > best[0]:
-            actions = tuple(c[2] for i, c in enumerate(choices) if chosen >> i & 1)
-            best = (worth, actions)
-    return best
+    rests = rest_worths(state, player, die)
+    best, chosen = rests[die], 0
+    sets = [(-discount(state), 0.0)]
+    for more_cost, more_worth, _ in choices:
+        for before_cost, before_worth in sets[:]:
+            cost, worth = before_cost + more_cost, before_worth + more_worth
+            sets.append((cost, worth))
+            if cost > means:
+                continue
+            if cost <= 0:
+                worth += rests[die]
+            elif cost <= die:
+                worth += rests[die - cost]
+            else:
+                worth += rests[0] - (cost - die) * pc_value
+            if worth > best:
+                best, chosen = worth, len(sets) - 1
+    return best, tuple([c[2] for i, c in enumerate(choices) if chosen >> i & 1])
+
+
+def rest_worths(state: State, player: int, most: int) -> list[float]:
+    """Return what each rest is worth, up to the most that can be left."""
+    rests = [float(rest) for rest in range(most + 1)]
+    rests[0] += wish(state, player, 18)
+    if most >= 4 and (more := wish(state, player, 19)):  # noqa: PLR2004 (obj.19)
+        rests[4:] = [rest + more for rest in rests[4:]]
+    return rests
 
 
 def rest_worth(state: State, player: int, rest: int) -> float:
@@ -93,11 +103,15 @@ def rest_worth(state: State, player: int, rest: int) -> float:
 def here_choices(plan: Plan, state: State, player: int, space: int) -> list[Choice]:
     """List the actions of the space where the fox stands that are possible now."""
     out = []
-    for act in range(ACTIONS):
-        cost = state.printed.costs[ACTIONS * space + act]
-        if cost < 0 or state.done >> act & 1:
-            continue
-        if not obstructed(state, player, act) and possible(state, player, act):
+    first = ACTIONS * space
+    done = state.done
+    for act, cost in enumerate(state.printed.costs[first : first + ACTIONS]):
+        if (
+            cost >= 0
+            and not done >> act & 1
+            and possible(state, player, act)
+            and not obstructed(state, player, act)
+        ):
             out.append((cost, act_worth(plan, state, player, act, space), ACTS[act]))
     return out
 
@@ -124,18 +138,21 @@ def best_here(plan: Plan, state: State, player: int) -> tuple[float, tuple[Any, 
 
 def move_worth(plan: Plan, state: State, player: int, spaces: int) -> float:
     """Return what a move is worth: the best set of actions there, less the tolls."""
-    before = state.steps[player], state.pc[player]
+    before = state.steps[player]
     toll = tolls(state, player, spaces)
     state.steps[player] = spaces
-    state.pc[player] = max(0, state.pc[player] - toll)
-    worth = best_here(plan, state, player)[0] - toll * pc_worth(state, player)
-    state.steps[player], state.pc[player] = before
+    state.pc[player] -= toll
+    worth = best_here(plan, state, player)[0]
+    if toll:
+        worth -= toll * pc_worth(state, player)
+    state.steps[player] = before
+    state.pc[player] += toll
     return worth
 
 
 def tolls(state: State, player: int, spaces: int) -> int:
     """Count the PC a move would cost."""
-    if state.boost == data.FREE_WAY:
+    if state.boost == data.FREE_WAY or not spaces:
         return 0
     first = SPACES * state.foxes[player]
     toll = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from meute.games.foxes import data
@@ -53,17 +54,27 @@ def pc_worth(state: State, player: int) -> float:
 def growth_left(state: State, player: int) -> int:
     """Count the PC that all steps still open to the player would cost."""
     first = CUBS * player
+    return steps_left(tuple(state.cub_place[first : first + CUBS]))
+
+
+@lru_cache(maxsize=1 << 14)
+def steps_left(places: tuple[int, ...]) -> int:
+    """Count the PC that cubs on these places would still cost."""
     return sum(
-        PRICES[ROW[cub]] * (END_OF_ROW - max(1, state.cub_place[first + cub]))
-        for cub in range(CUBS)
-        if state.cub_place[first + cub] < END_OF_ROW
+        PRICES[ROW[cub]] * (END_OF_ROW - max(1, place))
+        for cub, place in enumerate(places)
+        if place < END_OF_ROW
     )
 
 
 def needed_for_last_steps(state: State, player: int) -> int:
     """Count the cubs that still have their last step before them."""
     first = CUBS * player
-    return sum(0 < place <= LAST_STEP for place in state.cub_place[first : first + CUBS])
+    count = 0
+    for place in state.cub_place[first : first + CUBS]:
+        if 0 < place <= LAST_STEP:
+            count += 1
+    return count
 
 
 def resource_worth(state: State, player: int, kind: int | None = None) -> float:
@@ -83,13 +94,14 @@ def gain_worth(state: State, player: int, kind: int, amount: int) -> float:
     """What an icon is worth."""
     if kind == VP:
         return float(amount)
-    if kind == CHEESE:
-        return float(data.CHEESE_VP) if state.cheese == NOBODY else 1.0
+    if kind == PC:
+        return amount * pc_worth(state, player)
+    if kind == RESOURCE:
+        return amount * resource_worth(state, player)
     if kind == CUB:
         return amount * cub_worth(state, player)
-    single = {PC: pc_worth, RESOURCE: resource_worth}.get(kind)
-    if single is not None:
-        return amount * single(state, player)
+    if kind == CHEESE:
+        return float(data.CHEESE_VP) if state.cheese == NOBODY else 1.0
     return amount * TILE_VP if kind == TILE else 0.0
 
 
@@ -136,6 +148,10 @@ def mark_worth(state: State, player: int, space: int) -> float:
     return worth
 
 
+AHEAD: Final = (1.0, 0.25, 0.12)
+"""What counts of the next space of a track, and of the two behind it."""
+
+
 def track_worth(state: State, player: int, track: int) -> float:
     """The space's bonus, a little of what lies behind it, and objectives."""
     paw = state.paws[VITAL * player + track]
@@ -144,10 +160,9 @@ def track_worth(state: State, player: int, track: int) -> float:
     values = state.printed
     first = TRACK * track
     worth = 0.0
-    for step in range(paw, min(TRACK, paw + 3)):
-        gain = values.track_gains[first + step]
-        amount = values.track_amounts[first + step]
-        worth += gain_worth(state, player, gain, amount) * (1.0, 0.25, 0.12)[step - paw]
+    for part, step in zip(AHEAD, range(first + paw, first + TRACK), strict=False):
+        gain, amount = values.track_gains[step], values.track_amounts[step]
+        worth += part * (float(amount) if gain == VP else gain_worth(state, player, gain, amount))
     return worth + wish(state, player, 7 + track) + wish(state, player, 11)
 
 

@@ -1,0 +1,105 @@
+"""What a search of Foxes goes by: quick answers, a close end, and what is worth a search."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from meute.core.dealer import Dealer
+from meute.core.decision import CHANCE
+from meute.games.foxes import FOXES
+from meute.games.foxes.data import CELLS, EXITS
+from meute.games.foxes.estimate import closing, hasty, matters
+from meute.games.foxes.heuristic_den import drawn, missing, with_tile
+from meute.games.foxes.rules.den import LayPath
+from meute.games.foxes.rules.growth import GrowCubs
+from meute.games.foxes.rules.paths import connected
+from meute.games.foxes.rules.place import ChoosePlace
+from meute.games.foxes.rules.territory import ActHere
+from meute.games.foxes.state import State
+from tests.games.foxes.positions import Position
+
+
+def questions(seed: int) -> Iterator[tuple[State, Any, list[Any]]]:
+    """Play a game in haste, and stop at every question with a choice."""
+    state = FOXES.setup(3, FOXES.meta.variant({}))
+    dealer = Dealer(seed)
+    while (decision := FOXES.decision(state)) is not None:
+        options = list(decision.options(state))
+        if decision.player == CHANCE or len(options) == 1:
+            FOXES.play(state, dealer.pick(options))
+            continue
+        yield state, decision, options
+        FOXES.play(state, hasty(state, decision, options, dealer))
+
+
+def test_a_quick_answer_is_one_that_the_judgement_likes_best() -> None:
+    for state, decision, options in questions(1):
+        before = state.copy()
+        answer = hasty(state, decision, options, Dealer(0))
+        assert state == before
+        ratings = FOXES.rate(FOXES.full_view(state, decision.player), options)
+        assert ratings[options.index(answer)] == pytest.approx(max(ratings))
+
+
+def test_a_quick_answer_does_not_know_the_hands_of_others() -> None:
+    for state, decision, options in questions(2):
+        twin = FOXES.redeal(state, decision.player, Dealer(7))
+        answers = [hasty(world, decision, options, Dealer(0)) for world in (state, twin)]
+        assert answers[0] == answers[1]
+
+
+def test_a_close_loss_counts_more_than_a_clear_one() -> None:
+    state = Position(3).state
+    state.vp = [90, 88, 60]
+    first, second, third = closing(state)
+    assert first + second + third == pytest.approx(1)
+    assert first > second > 3 * third
+    state.vp = [70, 70, 70]
+    assert closing(state) == pytest.approx([1 / 3] * 3)
+
+
+def test_a_search_is_for_places_and_for_the_last_round() -> None:
+    found: dict[tuple[type, bool], set[bool]] = {}
+    for state, decision, options in questions(3):
+        key = type(decision), state.round == 4
+        view = FOXES.full_view(state, decision.player)
+        found.setdefault(key, set()).add(matters(view, options))
+    assert found[ChoosePlace, False] == found[ChoosePlace, True] == {True}
+    assert found[ActHere, False] == found[GrowCubs, False] == {False}
+    assert found[ActHere, True] == {True}
+    assert found[GrowCubs, True] == {False, True}
+    assert found[LayPath, False] == found[LayPath, True] == {False}
+
+
+def test_an_exit_that_lacks_no_tile_is_connected() -> None:
+    seen = set()
+    for state, _, _ in questions(4):
+        for player in range(3):
+            exits = connected(state, player)
+            for exit_, lack in enumerate(missing(state, player)):
+                seen.add(lack)
+                assert (lack == 0) == bool(exits >> exit_ & 1)
+    assert {0, 1, 2, 3, 4, 5, 6} <= seen
+
+
+def test_an_empty_den_lacks_the_shortest_ways() -> None:
+    assert missing(Position(2).state, 1) == (6, 5, 4, 5, 6)
+
+
+def test_a_tile_can_be_imagined_on_a_cell() -> None:
+    laid = 0
+    for state, decision, options in questions(5):
+        if not isinstance(decision, LayPath):
+            continue
+        player = decision.player
+        for lay in options:
+            tile = 4 * decision.path + lay.turn
+            boards = with_tile(drawn(state, player), lay.cell, tile)
+            state.dens[CELLS * player + lay.cell] = tile
+            assert boards == drawn(state, player)
+            state.dens[CELLS * player + lay.cell] = -1
+            laid += 1
+    assert laid > EXITS
