@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
-from meute.bots.prospect import DIGITS, foresight_of, prospect
+from meute.bots.prospect import DIGITS, foresight_of, levelled, prospect
 from meute.bots.search import SearchBot, Verdict
 from meute.core.dealer import Dealer
 from meute.core.game import Game
@@ -14,7 +15,7 @@ EQUAL: Final = 1e-9
 """A smaller difference of ratings is none."""
 
 WORLDS: Final = 24
-"""Worlds over which a chance is estimated where the search sees nothing to find out."""
+"""Worlds over which a position's chance is estimated where playouts do not tell it."""
 
 
 def advise(
@@ -33,7 +34,11 @@ def advise(
             game, (best.option, rating[best.option]), (verdict.option, rating[verdict.option])
         )
     ]
-    return [best, *others[:1]]
+    told = [best, *others[:1]]
+    if not best.visits:
+        return told
+    chances = levelled(game, view, [verdict.chance for verdict in told], dealer, WORLDS)
+    return [replace(v, chance=chance) for v, chance in zip(told, chances, strict=True)]
 
 
 def judged(game: Game, view: Any, verdicts: Sequence[Verdict], dealer: Dealer) -> list[Verdict]:

@@ -37,6 +37,18 @@ def prospect(game: Game, view: Any, dealer: Dealer, worlds: int) -> Prospect:
     return summed_up(found)
 
 
+def levelled(game: Game, view: Any, found: list[float], dealer: Dealer, worlds: int) -> list[float]:
+    """Return chances that playouts gave after some answers, as chances to win.
+
+    Where playouts count by how much a game is won, they tell which answer is better, but not how
+    often it wins: there the best is given what the position promises, and the others less.
+    """
+    if foresight_of(game).closing is None:
+        return found
+    move = prospect(game, view, dealer, worlds).chance - max(found)
+    return [round(min(1.0, max(0.0, chance + move)), DIGITS) for chance in found]
+
+
 def summed_up(chances: list[float]) -> Prospect:
     """Return the mean of chances, and what is left when the lowest and the highest are cut off.
 

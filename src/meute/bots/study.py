@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from meute.bots.advice import mirrored
-from meute.bots.prospect import DIGITS, Prospect, foresight_of, prospect
+from meute.bots.prospect import DIGITS, Prospect, foresight_of, levelled, prospect
 from meute.bots.search import SearchBot
 from meute.bots.search.race import Race
 from meute.core.dealer import Dealer
@@ -185,4 +185,5 @@ def same(game: Game, view: Any, one: Any, other: Any) -> bool:
 
 def duel(game: Game, view: Any, options: Sequence[Any], dealer: Dealer) -> list[float]:
     """Return the chances after two answers, over the same worlds and the same luck."""
-    return Race(game, view, options, dealer).compare(DUEL)
+    found = Race(game, view, options, dealer).compare(DUEL)
+    return levelled(game, view, found, dealer, WORLDS)
