@@ -161,5 +161,5 @@ FORESIGHT: Final = Foresight(
     hasty=hasty,
     flat=True,
     closing=closing,
-    levels={"medium": 0, "hard": 8, "expert": 96},
+    levels={"medium": 0, "hard": 8, "expert": 72},
 )
