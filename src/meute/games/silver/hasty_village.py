@@ -37,11 +37,12 @@ IMPOSSIBLE: Final[Exchange] = (-99.0, ())
 class Village:
     """The cards of one player, in a round of so many players with so many turns to come."""
 
-    __slots__ = ("blind", "called", "kinds", "known", "player", "seats", "state", "turns")
+    __slots__ = ("blind", "called", "kinds", "known", "player", "seats", "share", "state", "turns")
 
     def __init__(self, state: State, player: int) -> None:
         """Sort the cards."""
         self.state, self.player, self.seats = state, player, state.seats
+        self.share = 1.0 / (state.seats - 1)
         self.called = state.caller != NOBODY
         self.turns = 0 if self.called else min(MOST_TURNS, state.deck // state.seats)
         value, known, amulet_on = state.value, state.known, state.amulet_on
@@ -55,6 +56,10 @@ class Village:
     def best(self, new: float) -> Exchange:
         """Return the best exchange for a card."""
         return best_exchange(self.known, self.blind, self.turns, self.seats, new)
+
+    def best_single(self, new: float) -> Exchange:
+        """Return the best exchange of one card for another."""
+        return best_single(self.known, self.blind, self.turns, self.seats, new)
 
     def best_set(self, new: float, picked: Sequence[int]) -> tuple[int, ...]:
         """Return the best set, if any, that holds the cards at the places picked."""
@@ -71,13 +76,24 @@ class Village:
 
 
 @lru_cache(REMEMBERED)
+def best_single(known: tuple[int, ...], blind: int, turns: int, seats: int, new: float) -> Exchange:
+    """Return the best exchange of one card."""
+    now = outlook(known, blind, turns)
+    best = IMPOSSIBLE
+    for out in singles(known, blind):
+        found = now - after(known, blind, turns, new, out) - gift(turns, seats, out[-1]), out
+        best = max(best, found, key=_saved)
+    return best
+
+
+@lru_cache(REMEMBERED)
 def best_exchange(
     known: tuple[int, ...], blind: int, turns: int, seats: int, new: float
 ) -> Exchange:
     """Return the best exchange of one card or of a set that cannot fail."""
     now = outlook(known, blind, turns)
-    best = IMPOSSIBLE
-    for out in [*singles(known, blind), *sets(known, blind)]:
+    best = best_single(known, blind, turns, seats, new)
+    for out in sets(known, blind):
         found = now - after(known, blind, turns, new, out) - gift(turns, seats, out[-1]), out
         best = max(best, found, key=_saved)
     return best

@@ -168,7 +168,9 @@ class Judge:
             return total - self.share * self.caller_loss(self._caller_sum, total)
         if last:
             return total
-        for chance, out in zip(self._chances, units(known, blind), strict=False):
+        plain = len(set(known)) == len(known) and DOPPELGANGER not in known
+        heaps = sorted([*known, *blind], reverse=True) if plain else units(known, blind)
+        for chance, out in zip(self._chances, heaps, strict=False):
             if out <= NEW_CARD:
                 break
             total -= chance * (out - NEW_CARD)
