@@ -79,7 +79,7 @@ def take_turn(state: State, player: int, options: Sequence[Action]) -> Action:
     answer: Action = DRAW
     if TAKE in options:
         value = state.value[state.discard[-1]]
-        gain = village.best(value)[0] + (0.0 if village.called else FACE_UP.get(value, 0.0))
+        gain = village.best(value)[0] + (FACE_UP.get(value, 0.0) if village.turns else 0.0)
         if gain > best:
             best, answer = gain, TAKE
     for place, card in enumerate(state.display):

@@ -35,16 +35,19 @@ IMPOSSIBLE: Final[Exchange] = (-99.0, ())
 
 
 class Village:
-    """The cards of one player, in a round of so many players with so many turns to come."""
+    """The cards of one player, in a round of so many players with so many turns to come.
 
-    __slots__ = ("blind", "called", "kinds", "known", "player", "seats", "share", "state", "turns")
+    After a call there are none to come.
+    """
+
+    __slots__ = ("blind", "kinds", "known", "player", "seats", "share", "state", "turns")
 
     def __init__(self, state: State, player: int) -> None:
         """Sort the cards."""
         self.state, self.player, self.seats = state, player, state.seats
         self.share = 1.0 / (state.seats - 1)
-        self.called = state.caller != NOBODY
-        self.turns = 0 if self.called else min(MOST_TURNS, state.deck // state.seats)
+        called = state.caller != NOBODY
+        self.turns = 0 if called else min(MOST_TURNS, state.deck // state.seats)
         value, known, amulet_on = state.value, state.known, state.amulet_on
         self.kinds = [
             LOCKED if card == amulet_on else value[card] if known[card] >> player & 1 else BLIND

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import Final
 
 from meute.games.silver.data import (
@@ -17,7 +18,13 @@ from meute.games.silver.data import (
     VILLAGE,
     WITCH,
 )
-from meute.games.silver.hasty_village import MEAN, Village
+from meute.games.silver.hasty_village import (
+    MEAN,
+    REMEMBERED,
+    Village,
+    best_exchange,
+    gift,
+)
 from meute.games.silver.heuristic import CALL_EDGE, GOING_ON
 from meute.games.silver.heuristic_estimate import (
     ALL_POINTS,
@@ -118,33 +125,58 @@ def held_gain(village: Village, value: int) -> float:
     return max(discard_gain(village, value), village.best(value)[0])
 
 
+def discard_gain(village: Village, value: int) -> float:
+    """R3.4 Return what discarding a drawn card saves: its power, less what the next player gets."""
+    if value == WITCH and not village.state.deck:
+        return 0.0
+    lowest = lowest_discard(village) if value == MASTER else 0
+    return power(village.known, village.blind, village.turns, village.seats, value, lowest)
+
+
 def draw_gain(village: Village) -> float:
-    """Return what a hidden card saves on average; an exchange saves less the higher the card is."""
-    out = village.best(LOW)[0] + LOW
+    """Return what a hidden card saves on average."""
+    lowest = lowest_discard(village)
+    return average_draw(village.known, village.blind, village.turns, village.seats, lowest)
+
+
+def lowest_discard(village: Village) -> int:
+    """R8.10 Return the lowest value that a Master could fetch."""
+    state = village.state
+    return min([state.value[card] for card in state.discard], default=DOPPELGANGER)
+
+
+@lru_cache(REMEMBERED)
+def average_draw(known: tuple[int, ...], blind: int, turns: int, seats: int, lowest: int) -> float:
+    """Return what a hidden card saves on average; an exchange saves less the higher it is."""
+    out = best_exchange(known, blind, turns, seats, LOW)[0] + LOW
     total = 0.0
     for value, copies in enumerate(COPIES):
-        total += copies * max(discard_gain(village, value), out - value)
+        discarded = power(known, blind, turns, seats, value, lowest)
+        total += copies * max(discarded, out - value)
     return total / ALL_CARDS
 
 
-def discard_gain(village: Village, value: int) -> float:
-    """R3.4 Return what discarding a drawn card saves: its power, less what the next player gets."""
-    state, gain = village.state, 0.0
+@lru_cache(REMEMBERED)
+def power(  # noqa: PLR0913, PLR0917 (what the memory is asked by)
+    known: tuple[int, ...], blind: int, turns: int, seats: int, value: int, lowest: int
+) -> float:
+    """Return what the power of a discarded card saves, or what a low card gives the next player."""
+    share, gain = 1.0 / (seats - 1), 0.0
     if value < EXPOSER:
-        gain = -village.gift(value)
+        gain = -gift(turns, seats, value)
     elif value == MASTER:
-        lowest = min((state.value[card] for card in state.discard), default=DOPPELGANGER)
-        gain = max(0.0, village.best(lowest)[0])
+        gain = max(0.0, best_exchange(known, blind, turns, seats, lowest)[0])
     elif value == WITCH:
         own, others = WITCHED
-        gain = own + others * village.share if state.deck else 0.0
+        gain = own + others * share
     elif value == ROBBER:
-        given = heaviest_card(state, village.player)[0]
-        gain = max(0.0, village.best(ROBBED)[0] + village.share * (given - ROBBED))
+        given = max([*known, MEAN] if blind else known, default=0)
+        own = best_exchange(known, blind, turns, seats, ROBBED)[0]
+        gain = max(0.0, own + share * (given - ROBBED))
     elif value == APPRENTICE_SEER:
-        gain = 0.0 if village.called else SPY
-    elif value != DOPPELGANGER and not village.called:
-        gain = LOOK * min(village.blind, 2 if value == BEHOLDER else 1)
+        gain = SPY if turns else 0.0
+    elif value != DOPPELGANGER and turns:
+        gain = LOOK * min(blind, 2 if value == BEHOLDER else 1)
     return gain
 
 
