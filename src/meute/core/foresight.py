@@ -40,6 +40,12 @@ class Foresight:
     """How many playouts the room's ratings count for: the noisier playouts are, the more."""
     least: int = 4
     """Playouts that every option should have: with fewer of them fewer options are compared."""
+    caution: float = 0.0
+    """How many standard errors an option must be ahead of the one that the room rates highest.
+
+    For rooms with so much luck that the best of several means is mostly a lucky one. With 0 means
+    and ratings decide together.
+    """
     flat: bool = False
     """Whether only the question asked is learned about; all seats then play on by judgement."""
     mirrors: bool = False

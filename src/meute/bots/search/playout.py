@@ -58,12 +58,17 @@ class Playouts:
         self.foresight = game.foresight or UNAIDED
         self._situations: dict[Hashable, Node] = {}
 
-    def run(self, world: Any, first: int, luck: Luck) -> None:
-        """Play one of the root's options in a world, go on, and learn from the outcome."""
+    def run(self, world: Any, first: int, luck: Luck) -> float:
+        """Play one of the root's options in a world, go on, and learn from the outcome.
+
+        Return the searching seat's chance to win where the playout ended.
+        """
         path: Path = []
         clock = Clock(self.foresight, world)
         node = self._take(self.root, first, self.seat, world, path)
-        self._learn(path, self._follow(world, node, clock, luck, path))
+        outcome = self._follow(world, node, clock, luck, path)
+        self._learn(path, outcome)
+        return outcome[self.seat]
 
     def _follow(self, world: Any, node: Node, clock: Clock, luck: Luck, path: Path) -> list[float]:
         """Play on as far as the clock says; return every player's chance to win there."""

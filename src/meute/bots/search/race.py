@@ -1,10 +1,10 @@
-"""How playouts are shared out among the options: a race in which the weaker half drops out."""
+"""How playouts are shared out among the options: a race in which the weaker ones drop out."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil, log2
+from math import ceil, copysign, inf, log2, sqrt
 from time import perf_counter
 from typing import Any, Final
 
@@ -16,6 +16,12 @@ from meute.core.game import Game
 
 HOPELESS: Final = 0.1
 """Options rated further behind are left out where only the question asked is learned about."""
+
+SETTLING: Final = 16
+"""Worlds after which a cautious search begins to drop options."""
+
+REVIEW: Final = 8
+"""Worlds between two looks at which options to drop."""
 
 SEEDS: Final = range(1 << 48)
 
@@ -29,6 +35,34 @@ class Verdict:
     """In how many playouts it was tried."""
     chance: float
     """The estimated chance to win after it."""
+
+
+class Lead:
+    """How far an option is ahead of another one in the same worlds, and how sure that is."""
+
+    def __init__(self) -> None:
+        """Know nothing yet."""
+        self.worlds = 0
+        self._total = self._squares = 0.0
+
+    def note(self, difference: float) -> None:
+        """Count one world."""
+        self.worlds += 1
+        self._total += difference
+        self._squares += difference * difference
+
+    @property
+    def mean(self) -> float:
+        """The lead on average; none before the first world."""
+        return self._total / self.worlds if self.worlds else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of that mean."""
+        if self.worlds < 2:  # noqa: PLR2004 (one world tells nothing about the spread)
+            return inf
+        variance = max(0.0, self._squares / self.worlds - self.mean**2)
+        return sqrt(variance / (self.worlds - 1))
 
 
 class Race:
@@ -46,6 +80,8 @@ class Race:
         if self.foresight.flat:
             self.runners = [n for n in self.runners if root.gaps[n] > -HOPELESS]
         self.racing = self.runners[:]
+        self.leads = [Lead() for _ in root.options]
+        """How far each option is ahead of the one rated highest."""
 
     def _different(self) -> list[int]:
         """Return one of all options that mirror each other."""
@@ -68,8 +104,15 @@ class Race:
 
     def run(self, playouts: int, deadline: float | None = None) -> None:
         """Spend so many playouts, or less when the time is over."""
-        left = playouts
         self.racing = self.runners[: max(2, playouts // self.foresight.least)]
+        if self.foresight.caution:
+            self._challenge(playouts, deadline)
+        else:
+            self._halve(playouts, deadline)
+
+    def _halve(self, playouts: int, deadline: float | None) -> None:
+        """Let the weaker half drop out again and again."""
+        left = playouts
         while left > 0 and len(self.racing) > 1:
             rounds = ceil(log2(len(self.racing)))
             for _ in range(max(1, left // rounds // len(self.racing))):
@@ -78,6 +121,19 @@ class Race:
                     return
             self.racing.sort(key=self.score, reverse=True)
             del self.racing[ceil(len(self.racing) / 2) :]
+
+    def _challenge(self, playouts: int, deadline: float | None) -> None:
+        """Compare the option rated highest with others until they are behind for good."""
+        left = playouts
+        favourite, *others = self.racing
+        while others and len(others) < left:
+            left -= self._heat([favourite, *others])
+            worlds = self.leads[favourite].worlds
+            if worlds >= SETTLING and worlds % REVIEW == 0:
+                others = [n for n in others if self.leads[n].mean + self.leads[n].error > 0]
+            if deadline is not None and perf_counter() > deadline:
+                break
+        self.racing = sorted([favourite, *others], key=self.score, reverse=True)
 
     def compare(self, playouts: int) -> list[float]:
         """Play all options on in the same worlds, and return the chance to win after each."""
@@ -92,16 +148,30 @@ class Race:
         world = believe(self.view, self.dealer)
         lift(self.game, world, self.playouts.seat)
         luck = Luck(self.dealer.pick(SEEDS))
-        for n in racing:
-            self.playouts.run(world.copy(), n, luck.again())
-        return len(racing)
+        outcomes = {n: self.playouts.run(world.copy(), n, luck.again()) for n in racing}
+        first = outcomes.get(self.runners[0])
+        if first is not None:
+            for n, outcome in outcomes.items():
+                self.leads[n].note(outcome - first)
+        return len(outcomes)
 
     def score(self, option: int) -> float:
         """Return the chance to win after an option, as playouts and judgement say together."""
         root, trust = self.root, self.foresight.trust
+        if self.foresight.caution:
+            return self._proven(option)
         mean = sum(root.totals) / max(1, sum(root.tries))
         judged = mean + root.gaps[option]
         return (root.totals[option] + trust * judged) / (root.tries[option] + trust)
+
+    def _proven(self, option: int) -> float:
+        """Return the chance after the option rated highest, and the lead that is beyond doubt."""
+        root, lead, first = self.root, self.leads[option], self.runners[0]
+        mean = root.totals[first] / max(1, root.tries[first])
+        if not lead.worlds:
+            return mean + root.gaps[option] - HOPELESS
+        beyond = max(0.0, abs(lead.mean) - self.foresight.caution * lead.error)
+        return mean + copysign(beyond, lead.mean)
 
     def chance(self, option: int) -> float:
         """Return the score of an option as a chance."""

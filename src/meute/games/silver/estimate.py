@@ -12,9 +12,8 @@ from meute.games.silver.data import DECK, VILLAGE
 from meute.games.silver.hasty import hasty
 from meute.games.silver.heuristic_estimate import Judge, chance_below
 from meute.games.silver.kept import KEPT_OF_DEALT, KEPT_OF_LATER, ROWS
-from meute.games.silver.rules.draw import HoldCard, KeepOne
-from meute.games.silver.rules.exchange import ExchangeTaken
-from meute.games.silver.rules.turn import TakeTurn
+from meute.games.silver.rules.draw import DrawNext
+from meute.games.silver.rules.exchange import AnnounceSet, LayOnTop
 from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, State
 from meute.games.silver.view import imagine, view_of
 from meute.games.silver.weights import WEIGHTS
@@ -128,12 +127,13 @@ def lost(state: State, player: int) -> float:
     return float(sum(state.lost[player :: state.seats]))
 
 
-SEARCHED: Final = (TakeTurn, HoldCard, ExchangeTaken, KeepOne)
+SETTLED: Final = (AnnounceSet, LayOnTop, DrawNext)
+"""Questions that the judgement answers well enough, and their turn was searched already."""
 
 
 def matters(view: SilverView, _: Sequence[Action]) -> bool:
-    """Tell whether it is one of the questions on which a round turns."""
-    return isinstance(view.pending[-1], SEARCHED)
+    """Tell whether a question is worth a search."""
+    return not isinstance(view.pending[-1], SETTLED)
 
 
 def believe(view: SilverView, dealer: Dealer) -> State:
@@ -180,12 +180,12 @@ FORESIGHT: Final = Foresight(
     horizon=WHOLE_ROUND,
     quiet=quiet,
     point=0.02,
-    trust=40.0,
-    least=24,
+    caution=1.0,
+    least=60,
     flat=True,
     mirrors=True,
     hasty=hasty,
     believe=believe,
     matters=matters,
-    levels={"medium": 0, "hard": 200, "expert": 800},
+    levels={"medium": 0, "hard": 240, "expert": 960},
 )
