@@ -73,7 +73,9 @@ def test_a_record_tells_what_the_match_noted() -> None:
 
 
 def test_parts_add_up_to_the_score() -> None:
-    for game, bots in (("silver", ("random", "greedy")), ("foxes", ("random", "greedy"))):
+    seats = {"silver": 2, "foxes": 2, "wolves": 2, "tracks": 3}
+    for game, count in seats.items():
+        bots = ("random", "greedy", "random")[:count]
         result = play(Match(game, bots, "3"))
         sums = tuple(sum(points) for points in zip(*result.parts.values(), strict=True))
         assert sums == result.scores

@@ -10,9 +10,11 @@ from meute.arena import Forfeit, Tournament, executor
 from meute.arena.compare import compare
 from meute.arena.names import kind_name
 from meute.arena.page import comparison_page, report_page
-from meute.arena.page.svg import counted, edges, round_width, shortened
+from meute.arena.page.marks import Bar, Whisker, bars, whiskers
+from meute.arena.page.svg import Axis, Scale, counted, edges, histogram, round_width
 from meute.arena.rows import Row
 from meute.arena.series import Series
+from meute.arena.statistics import Estimate
 from meute.arena.study import Study
 from meute.core import registry
 
@@ -109,7 +111,7 @@ def test_what_never_came_up_is_named() -> None:
     ]
     page = report_page(study("silver", rows))
     assert "Offered, but never taken: Call the end of the round." in page
-    assert "end turn: End your turn" in page
+    assert "<li>End your turn</li>" in page
 
 
 def test_a_comparison_that_shows_nothing_says_so() -> None:
@@ -137,12 +139,86 @@ def test_bins_are_round_and_hold_everything() -> None:
     assert sum(counted(values, edges(values))) == 101
 
 
-def test_a_name_that_is_too_long_is_cut() -> None:
-    assert shortened("short") == "short"
-    assert len(shortened("x" * 200, "beside")) < 50
-    assert shortened("x" * 200).endswith("…")
+def test_a_long_name_is_not_cut() -> None:
+    name = "a very long name " * 20
+    assert name in bars("Bars", [Bar(name, 1.0, "1")], 1.0)
+    found = Whisker(name, Estimate(0.5, 0.4, 0.6))
+    assert name in whiskers("Whiskers", [found], Scale(0, 1), str)
+
+
+def test_a_plot_is_one_block_so_that_plots_can_stand_side_by_side() -> None:
+    found = [Whisker("seat 1", Estimate(0.5, 0.4, 0.6))]
+    drawn = whiskers("Seats", found, Scale(0, 1), str, (0.5, "even share"))
+    assert re.fullmatch(r"<div>(?:(?!</?div).)*</div>", drawn)
+    assert re.fullmatch(r"<div>(?:(?!</?div).)*</div>", bars("Bars", [Bar("a", -1, "-1")], 1, -1))
+
+
+def test_bars_below_zero_have_a_line_at_zero() -> None:
+    loss = bars("Bars", [Bar("loss", -2.0, "-2")], 1.0, -2.0)
+    assert "zero" in loss
+    assert 'class="even"' in loss
+    gain = bars("Bars", [Bar("gain", 1.0, "1")], 1.0)
+    assert "zero" not in gain
+    assert 'class="even"' not in gain
+
+
+def test_the_labels_of_an_axis_are_edges_of_bins_and_have_a_unit() -> None:
+    values = [30.0, 62.0, 94.0]
+    drawn = histogram("Scores", [("a", values)], edges(values, 13), Axis("{:g}".format, "points"))
+    assert re.findall(r"<text[^>]*>([^<]*)", drawn) == [
+        "tallest bar: 1 game",
+        "30",
+        "65",
+        "95 points",
+    ]
 
 
 def test_kinds_are_named_by_the_room() -> None:
     assert kind_name(registry.game("silver"), "Draw") == "Draw the top card of the deck"
     assert kind_name(registry.game("silver"), "NoSuchThing") == "No such thing"
+
+
+@pytest.mark.parametrize("game", ["foxes", "silver", "tracks", "wolves"])
+def test_no_two_kinds_have_one_name(game: str) -> None:
+    rules = registry.game(game)
+    kinds = {type(action).__name__ for action in rules.actions}
+    assert len({kind_name(rules, kind) for kind in kinds}) == len(kinds)
+
+
+@pytest.mark.parametrize("game", ["foxes", "silver", "tracks", "wolves"])
+def test_pages_speak_in_words(game: str) -> None:
+    """No key of a catalogue stands in a page, nor in the figures behind a plot."""
+    rules, rows = registry.game(game), played(game)
+    many = [replace(rows[0], deal=deal) for deal in range(12)]
+    compared = comparison_page(rules, "a", "b", "greedy", compare(many, many))
+    for page in (report_page(study(game, rows)), compared):
+        assert rows[0].parts
+        assert not re.findall(rf"\b{game}\.[a-z]+\.", page)
+
+
+def test_where_points_are_lost_fewer_are_better() -> None:
+    for game, bad in (("silver", True), ("tracks", False)):
+        page = report_page(study(game, played(game)))
+        assert ("Points are bad in this game" in page) is bad
+        assert ("longer for winners is a way to win" in page) is not bad
+
+
+def test_a_page_explains_points_lost_where_there_are_some() -> None:
+    rows = played("tracks")
+    for points, lost in ((-3.0, True), (3.0, False)):
+        told = [replace(row, parts={"tracks.part.penalties": [points] * 3}) for row in rows]
+        assert ("Left of zero are points lost" in report_page(study("tracks", told))) is lost
+
+
+def test_one_bot_alone_is_not_compared() -> None:
+    rows = [replace(row, bots=("greedy", "greedy")) for row in played("silver")]
+    page = report_page(study("silver", rows))
+    ladder = re.search(r'<section id="ladder".*?</section>', page, re.DOTALL)
+    assert ladder is not None
+    assert "no other bot to compare it with" in ladder[0]
+    assert "<svg" not in ladder[0]
+
+
+def test_a_page_says_how_much_so_many_games_can_show() -> None:
+    page = report_page(study("silver", played("silver")))
+    assert re.search(r"2 games do not show differences of less than about \d+ percentage", page)

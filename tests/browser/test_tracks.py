@@ -81,6 +81,13 @@ def year_of(visitor: Visitor) -> str:
     return " ".join(visitor.page.locator(".ribbon .stand").all_inner_texts())
 
 
+def points_by_source(visitor: Visitor) -> list[list[int]]:
+    """The rows of the last table: the points of every seat by where they came from, and all."""
+    table = visitor.page.get_by_role("table", name="Where all points came from")
+    rows = [row.locator("td").all_inner_texts() for row in table.locator("tbody tr").all()]
+    return [[int(text.replace("\N{MINUS SIGN}", "-")) for text in row] for row in rows]
+
+
 def test_a_whole_game_against_two_bots(site: Site, visitors: Visitors) -> None:
     seated = site.table("me", "greedy", "greedy", game="tracks")
     visitor = seat_of(site, visitors, seated)
@@ -88,6 +95,9 @@ def test_a_whole_game_against_two_bots(site: Site, visitors: Visitors) -> None:
     assert complaints(visitor) == []
     answer(visitor)
     assert any(answer(visitor, last=3) for _ in range(500))
+    *sources, totals = points_by_source(visitor)
+    assert len(sources) == 4
+    assert [sum(points) for points in zip(*sources, strict=True)] == totals
     assert visitor.untranslated() == []
     assert complaints(visitor) == []
     visitor.page.get_by_role("link", name="Replay").click()

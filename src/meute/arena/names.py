@@ -17,18 +17,49 @@ HUMP: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
 def kind_name(game: Game, kind: str) -> str:
     """Say what a kind of answer does, with dots where the details would stand.
 
+    Two kinds that begin alike are told apart by their details, or else by the kind itself.
+
     >>> from meute.core import registry
     >>> kind_name(registry.game("silver"), "Call")
     'Call the end of the round'
+    >>> kind_name(registry.game("wolves"), "SpendAs")
+    'Pay with a bonus terrain token: …'
     """
-    words = game.catalogue("en")
-    prefix = f"{game.meta.name}.do.{kind}"
-    found = [text for key, text in words.items() if key == prefix]
-    found += [text for key, text in words.items() if key.startswith(f"{prefix}.")]
-    text = DETAIL.split(GAP.sub("…", found[0]))[0].rstrip(". ") if found else ""
-    return text if text.strip("… ") else HUMP.sub(" ", kind).capitalize()
+    said = _sentences(game)
+    for form in (_opening, _whole):
+        name = form(said.get(kind, ""))
+        if name.strip("… ") and name not in [form(said[k]) for k in said if k != kind]:
+            return name
+    return HUMP.sub(" ", kind).capitalize()
+
+
+def _sentences(game: Game) -> dict[str, str]:
+    """Return what the catalogue first says about each kind of answer, with dots in the gaps."""
+    prefix = f"{game.meta.name}.do."
+    found: dict[str, str] = {}
+    for key, text in game.catalogue("en").items():
+        if key.startswith(prefix):
+            found.setdefault(key.removeprefix(prefix).split(".")[0], GAP.sub("…", text))
+    return found
+
+
+def _opening(sentence: str) -> str:
+    return DETAIL.split(sentence)[0].rstrip(". ")
+
+
+def _whole(sentence: str) -> str:
+    return sentence.rstrip(". ")
 
 
 def part_name(game: Game, key: str) -> str:
     """Say where points came from."""
     return game.catalogue("en").get(key, key.rpartition(".")[2].replace("_", " "))
+
+
+def capital(words: str) -> str:
+    """Begin with a capital letter, and leave the other letters alone.
+
+    >>> capital("lead changes of A")
+    'Lead changes of A'
+    """
+    return words[:1].upper() + words[1:]

@@ -27,7 +27,7 @@ from meute.core.message import Line
 from meute.core.table import Table
 from meute.games.tracks import TRACKS
 from meute.games.tracks.actions import CONFIRM, PASS, PLACES
-from meute.games.tracks.data import LARGE_KINDS, STRONGEST
+from meute.games.tracks.data import FROM_RANK, LARGE_KINDS, SOURCE_NAMES, SOURCES, STRONGEST
 from meute.games.tracks.rules.births import BIRTHS
 from meute.games.tracks.rules.cubs import RAISE_CUBS
 from meute.games.tracks.rules.end import CHECK_END
@@ -38,7 +38,7 @@ from meute.games.tracks.rules.phase import REVEAL_COLUMN
 from meute.games.tracks.rules.placement import BEGIN_PLACEMENT, PlaceCounter
 from meute.games.tracks.rules.prey import ASK_VOTES, REVEAL_PREY
 from meute.games.tracks.rules.ranks import RANK_FIGHTS
-from meute.games.tracks.rules.scoring import AGE, PAY_PENALTIES, SCORE_PACK
+from meute.games.tracks.rules.scoring import AGE, PAY_PENALTIES, SCORE_PACK, book
 from meute.games.tracks.rules.setup import new_game, settings_from
 from meute.games.tracks.rules.solitary import SOLITARY_HUNT
 from meute.games.tracks.rules.year import BEGIN_YEAR, YEAR
@@ -153,7 +153,8 @@ class Position:
             state.large_open.append(kind(name))
         if quarry and at not in ("asking", "births", "prey", "vote"):
             state.quarry = kind(quarry)
-        state.points = list(points) or state.points
+        for player, already in enumerate(points):
+            book(state, player, FROM_RANK, already)
         state.young = [wolf(name) for name in young.split()]
         state.deaths = list(deaths) or state.deaths
         state.exclusions = list(exclusions) or state.exclusions
@@ -287,6 +288,11 @@ class Position:
     def points(self) -> list[int]:
         """Everybody's points."""
         return self.state.points
+
+    def booked(self, seat: int) -> dict[str, int]:
+        """The points of a seat by where they came from; sources of none are left out."""
+        numbers = self.state.ledger[SOURCES * seat : SOURCES * (seat + 1)]
+        return {name: n for name, n in zip(SOURCE_NAMES, numbers, strict=True) if n}
 
     @property
     def prey(self) -> str:

@@ -13,6 +13,7 @@ from tests.games.tracks.positions import Position, wolf
 def test_m1_rows_count_from_the_bottom() -> None:
     position = Position("M1", "0A:12/0 1C:12/0 2A:12/0", "1A:12/0 2C:12/0", omega="0C:5")
     assert position.points == [4 + 1, 4 + 3, 2 + 2]
+    assert position.booked(0) == {"rank": 4 + 1}
 
 
 def test_m1_an_empty_beta_row_is_not_counted() -> None:
@@ -23,6 +24,9 @@ def test_m1_an_empty_beta_row_is_not_counted() -> None:
 def test_m2_every_chip_is_a_point() -> None:
     position = Position("M1", "0A:12/4", "1A:12/2")
     assert position.points == [1 + 4, 1 + 2, 0]
+    assert position.booked(0) == {"rank": 1, "recognition": 4}
+    assert position.booked(1) == {"rank": 1, "recognition": 2}
+    assert position.booked(2) == {}
 
 
 def test_m3_each_alpha_loses_one_strength() -> None:
@@ -40,6 +44,7 @@ def test_m3_it_may_kill_and_the_next_alpha_loses_nothing() -> None:
 def test_m4_five_points_for_a_death_and_three_for_an_exclusion() -> None:
     position = Position("M4", "0A", "1A", deaths=(2, 0, 1), exclusions=(0, 1, 1))
     assert position.points == [-10, -3, -8]
+    assert position.booked(2) == {"penalties": -5 - 3}
     assert position.state.deaths == position.state.exclusions == [0, 0, 0]
 
 
@@ -65,6 +70,11 @@ def test_m6_pairs_bring_five_each_and_a_lone_leaver_costs_three() -> None:
     position = Position("M6", "0A 2A 0B 2B", "1A 1B", young="0B 1B 2B")
     position.play(LEAVES[0b010], LEAVES[0b010], LEAVES[0b010])
     assert position.points == [-3, 5, 5]
+    assert [position.booked(seat) for seat in range(3)] == [
+        {"departures": -3},
+        {"departures": 5},
+        {"departures": 5},
+    ]
     assert (position.males, position.females) == ("0A 2A", "1A")
     assert position.state.deaths == position.state.exclusions == [0, 0, 0]
 
@@ -123,6 +133,7 @@ def test_m8_the_order_of_the_count() -> None:
     position = Position("M", "0A:1/2 1C", "1A", cubs="2C", points=(0, 0, 0))
     position.play(TURNED[wolf("2C")])
     assert position.points[0] == 2 + 2 - 5
+    assert position.booked(0) == {"rank": 2, "recognition": 2, "penalties": -5}
     assert position.asked == ("LetLeave", 2)
 
 

@@ -69,5 +69,7 @@ def test_recorded_games_replay(path: Path) -> None:
         table = meute.replay(record)
         assert table.over
         assert table.record.to_bytes() == record.to_bytes()
+        parts = TRACKS.parts(table.copy_state()).values()
+        assert tuple(map(sum, zip(*parts, strict=True))) == table.scores
         results.add(table.copy_state().result)
     assert results == {WON, EXTINCT}

@@ -300,6 +300,7 @@ def test_r29_an_exclusion_by_a_young_wolf_is_paid_at_once() -> None:
     position = Position("M5", "0A 2A", "2C:9/0", omega="0B:10", cubs="1A", points=(9, 9, 9))
     position.play(TURNED[wolf("1A")])
     assert position.points == [9, 9, 6]
+    assert position.booked(2)["penalties"] == -3
     assert position.state.exclusions == [0, 0, 0]
 
 

@@ -87,6 +87,14 @@ def test_faults_find_a_counter_placed_twice() -> None:
     assert TRACKS.faults(position.state) == ["player 0 has placed a counter twice"]
 
 
+def test_faults_find_points_of_no_source() -> None:
+    position = Position("M1", "0A", "1A")
+    assert TRACKS.faults(position.state) == []
+    position.state.ledger.append(3)
+    found = ["every player has one number for each source of points"]
+    assert TRACKS.faults(position.state) == found
+
+
 def test_faults_find_a_cell_that_nobody_is_asked_for() -> None:
     position = Position("placement", "0A 2A", "1A")
     assert TRACKS.faults(position.state) == []

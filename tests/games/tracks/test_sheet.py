@@ -103,4 +103,4 @@ def test_d11_births_begin_in_the_second_year() -> None:
 def test_d12_departures_belong_to_phase_m() -> None:
     names = [type(step).__name__ for step in YEAR]
     assert names.index("GrowUp") < names.index("AskLeaving") < names.index("CheckEnd")
-    assert TRACKS.meta.rules_version == 1
+    assert TRACKS.meta.rules_version == 2

@@ -27,7 +27,8 @@ def _stopped(study: Study) -> Iterator[str]:
 
 def _seats(study: Study) -> Iterator[str]:
     even, told = 1 / study.seats, False
-    for row in lines_of(tables.seats(study.rows)):
+    rows = lines_of(tables.seats(study.rows))
+    for row in rows:
         low, high = row["win_rate_low"], row["win_rate_high"]
         if low <= even <= high:
             continue
@@ -38,7 +39,12 @@ def _seats(study: Study) -> Iterator[str]:
             f"{percent(high)}), {more} than its even share of {percent(even)}."
         )
     if not told:
-        yield f"No seat is clearly better or worse than its even share of {percent(even)}."
+        unsure = max((row["win_rate_high"] - row["win_rate_low"]) / 2 for row in rows)
+        yield (
+            f"No seat is clearly better or worse than its even share of {percent(even)}; "
+            f"{len(study.rows)} games do not show differences of less than about "
+            f"{100 * unsure:.0f} percentage points."
+        )
 
 
 def _course(study: Study) -> Iterator[str]:
@@ -53,7 +59,7 @@ def _course(study: Study) -> Iterator[str]:
     settled = middle([row.settled for row in whole])
     yield (
         f"The lead changes {fmean(row.leads for row in whole):.1f} times in a game; in half of "
-        f"the games the winner is ahead for good after {percent(settled)} of it."
+        f"the games the winner is ahead for good when {percent(settled)} of it is played."
     )
 
 
@@ -62,17 +68,18 @@ def _parts(study: Study) -> Iterator[str]:
     if not rows:
         return
     most = max(rows, key=lambda row: row["everybody"])
+    total = sum(row["everybody"] for row in rows)
     yield (
-        f"Most points come from: {part_name(study.game, most['part'])} "
-        f"({number(most['everybody'])} of {number(sum(r['everybody'] for r in rows))})."
+        f"Most points come from “{part_name(study.game, most['part'])}”: on average "
+        f"{most['everybody']:.1f} of the {total:.1f} points of a player."
     )
     compared = [row for row in rows if None not in (row["winners"], row["others"])]
     if compared:
         gap = max(compared, key=lambda row: abs(row["winners"] - row["others"]))
         apart = gap["winners"] - gap["others"]
         yield (
-            f"Winners differ from the others most in: {part_name(study.game, gap['part'])} "
-            f"({apart:+.1f} points)."
+            f"Winners differ from the others most in “{part_name(study.game, gap['part'])}”: "
+            f"{abs(apart):.1f} points {'more' if apart > 0 else 'fewer'} on average."
         )
 
 

@@ -7,11 +7,12 @@ from html import escape
 from typing import Final
 
 from meute.arena.compare import GROUPS, Change, Comparison, change_table
-from meute.arena.names import kind_name, part_name
+from meute.arena.names import capital, kind_name, part_name
 from meute.arena.page import sections
 from meute.arena.page.findings import findings
 from meute.arena.page.html import Section, page
-from meute.arena.page.svg import Scale, Whisker, whiskers
+from meute.arena.page.marks import Whisker, whiskers
+from meute.arena.page.svg import Scale
 from meute.arena.study import Study
 from meute.core.game import Game
 
@@ -138,6 +139,7 @@ def _group(game: Game, group: str, comparison: Comparison) -> Section | None:
     table = change_table(comparison)
     keep = [place for place, name in enumerate(table["group"]) if name == group]
     figures = {name: [cells[place] for place in keep] for name, cells in table.items()}
+    figures["measure"] = [change_name(game, change) for change in changes]
     body, wide = _drawn(game, group, changes), len(changes) > MANY
     return Section(group.replace(" ", "-"), group.capitalize(), says, body, figures, wide=wide)
 
@@ -149,7 +151,8 @@ MANY: Final = 10
 def _drawn(game: Game, group: str, changes: list[Change]) -> str:
     """Draw the measures of a group: on one scale, unless they are of different kinds."""
     if group == GROUPS[0]:
-        return "".join(_forest(game, [change]) for change in changes)
+        drawn = [_forest(game, [change], named=not place) for place, change in enumerate(changes)]
+        return "".join(drawn)
     if len(changes) <= MANY:
         return _forest(game, changes)
     half, reach = (len(changes) + 1) // 2, _reach(changes)
@@ -162,13 +165,15 @@ def _reach(changes: list[Change]) -> float:
     return max(ends) * 1.1 or 1.0
 
 
-def _forest(game: Game, changes: list[Change], reach: float | None = None) -> str:
+def _forest(
+    game: Game, changes: list[Change], reach: float | None = None, *, named: bool = True
+) -> str:
     reach = reach or _reach(changes)
     shown = Written(changes[0])
     marks = [
-        Whisker(change_name(game, c), c.difference, css="warn" if c.changed else "quiet")
+        Whisker(capital(change_name(game, c)), c.difference, css="warn" if c.changed else "quiet")
         for c in changes
     ]
     signed = functools.partial(shown, sign="+")
     title = ", ".join(mark.name for mark in marks)
-    return whiskers(title, marks, Scale(-reach, reach), signed, (0.0, "no change"))
+    return whiskers(title, marks, Scale(-reach, reach), signed, (0.0, "no change" if named else ""))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from statistics import fmean
 from typing import Final
 
 from meute.arena import tables
-from meute.arena.names import HUMP, kind_name, part_name
+from meute.arena.names import capital, kind_name, part_name
 from meute.arena.page.html import Section, keys, listed, shown_table
-from meute.arena.page.svg import Bar, Scale, Whisker, bars, edges, histogram, whiskers
+from meute.arena.page.marks import Bar, Whisker, bars, whiskers
+from meute.arena.page.svg import Axis, Scale, edges, histogram
 from meute.arena.report import lines_of
 from meute.arena.statistics import Estimate
 from meute.arena.study import Study
@@ -41,10 +43,11 @@ def ladder(study: Study) -> Section:
     table = tables.bots(study.rows)
     rows = lines_of(table)
     if rows[0]["rating"] is None:
-        rate = [Whisker(str(r["bot"]), _estimate(r, "win_rate")) for r in rows]
-        body = whiskers("Win rate of each bot", rate, Scale(0, 1), percent)
-        says = "All seats were played by one bot, so there is nobody to compare it with."
-        return Section("ladder", "Bot ladder", says, body, table)
+        says = (
+            f"All seats were played by {rows[0]['bot']}, so there is no other bot to compare it "
+            "with; what follows is about the game."
+        )
+        return Section("ladder", "Bot ladder", says, "", table)
     rated = [
         Whisker(str(r["bot"]), _estimate(r, "rating"), f", wins {percent(r['win_rate'])}")
         for r in rows
@@ -72,10 +75,11 @@ def seats(study: Study) -> Section:
         for r in lines_of(table)
         for e in [_estimate(r, "win_rate")]
     ]
-    scale = Scale(0, min(1.0, max([even, *(w.estimate.high for w in lines)]) * 1.1))
+    highest = max([even, *(w.estimate.high for w in lines)])
+    scale = Scale(0, min(10, math.floor(10 * highest) + 1) / 10)
     says = (
         "How often each seat wins, whoever sits there; the line is the 95 % interval. A line that "
-        "does not touch the dashed even share is an advantage or a handicap of the seat."
+        "does not touch the dashed even share (in red) is an advantage or a handicap of the seat."
     )
     share = (even, f"even share: {percent(even)}")
     body = whiskers("Win rate of each seat with its interval", lines, scale, percent, share)
@@ -90,14 +94,13 @@ def scores(study: Study) -> Section:
     """How scores spread."""
     won, lost = _by_rank(study, lambda row, seat: row.scores[seat])
     says = (
-        "How often each final score was reached. Look for how far winners stand apart from the "
-        "others, and for a tail of scores from which nobody recovers."
+        "How often each final score was reached; winners stand on top of the others. Look for how "
+        "far winners stand apart, and for a tail of scores from which nobody recovers."
     )
     if not won:
         return Section("scores", "Final scores", says, NO_GAMES)
-    body = histogram(
-        "Final scores", [("b", lost), ("a", won)], edges([*won, *lost]), number, "results"
-    )
+    groups, axis = [("b", lost), ("a", won)], Axis(number, "points")
+    body = histogram("Final scores", groups, edges([*won, *lost]), axis, "scores")
     table = tables.table_of(
         ("who", "mean", "lowest", "median", "highest"),
         [_five(name, values) for name, values in (("winners", won), ("all others", lost))],
@@ -139,7 +142,8 @@ def length(study: Study) -> Section:
     )
     if not values:
         return Section("length", "Length of a game", says, NO_GAMES)
-    body = histogram("Decisions in a game", [("a", values)], edges(values), number)
+    axis = Axis(number, "decisions")
+    body = histogram("Decisions in a game", [("a", values)], edges(values), axis)
     table = tables.table_of(
         ("", "mean", "lowest", "median", "highest"), [_five("decisions", values)]
     )
@@ -164,7 +168,8 @@ def leads(study: Study) -> Section:
     tenths = [tenth / 10 for tenth in range(11)]
     body = bars("Lead changes in a game", lines, max(each.value for each in lines))
     body += "<h3>Part of the game played when the winner was ahead for good</h3>"
-    body += histogram("When the lead was final", [("b", settled)], tenths, percent)
+    axis = Axis(percent, "of the game")
+    body += histogram("When the lead was final", [("a", settled)], tenths, axis)
     return Section("leads", "Lead changes", says, body, table)
 
 
@@ -180,33 +185,48 @@ def _lead_table(changes: Sequence[int]) -> Table:
 
 
 def _changes(count: int) -> str:
-    return f"{count} or more" if count == MANY else "none" if not count else str(count)
+    if not count:
+        return "No change"
+    more = " or more" if count == MANY else ""
+    return "1 change" if count == 1 else f"{count} changes{more}"
+
+
+PARTS_SAY: Final = (
+    "The mean points of a player by where they came from: winners / all others. Long bars decide "
+    "the game, an empty one is not used."
+)
+PARTS_GOOD: Final = "A bar that is longer for winners is a way to win."
+PARTS_LOST: Final = "Left of zero are points lost; there the shorter bar is the better one."
+PARTS_BAD: Final = "Points are bad in this game: a bar that is shorter for winners is a way to win."
 
 
 def parts(study: Study) -> Section:
     """Where points come from."""
     table = tables.parts(study.rows)
-    says = (
-        "The mean points of winners and of the others by where they came from. Long bars decide "
-        "the game; a bar that is longer for winners is a way to win, an empty one is not used."
-    )
+    says = f"{PARTS_SAY} {PARTS_BAD if study.game.meta.lowest_wins else PARTS_GOOD}"
     title = "Where points come from"
     rows = lines_of(table)
     if not rows:
         told = "<p>This game does not tell apart where its points come from.</p>"
         return Section("parts", title, says, told)
-    table["part"] = [part_name(study.game, str(key)) for key in table["part"]]
+    table["part"] = [capital(part_name(study.game, str(key))) for key in table["part"]]
     lines = [_part(r) for r in lines_of(table)]
     values = [v for each in lines for v in (each.value, each.other or 0.0)]
+    says += f" {PARTS_LOST}" if min(values) < 0 else ""
     body = keys(WON, LOST) + bars(title, lines, max(*values, 1.0), min(values))
     return Section("parts", title, says, body, table)
 
 
 def _part(row: dict[str, float]) -> Bar:
     won, lost = row["winners"] or 0.0, row["others"]
-    said = number(won) if lost is None else f"{number(won)} / {number(lost)}"
-    name = str(row["part"])
-    return Bar(name[:1].upper() + name[1:], won, said, lost)
+    said = f"{won:.1f}" if lost is None else f"{won:.1f} / {lost:.1f}"
+    return Bar(str(row["part"]), won, said, lost)
+
+
+UNSEEN: Final = (
+    "These kinds of answers never came up at all; they may belong to a setting that is off, to "
+    "another number of players, or to a position that is too rare:"
+)
 
 
 def kinds(study: Study) -> Section:
@@ -217,10 +237,7 @@ def kinds(study: Study) -> Section:
         "first. What bots hardly ever take (in red) is weak, too dear, or beyond them."
     )
     table["kind"] = [kind_name(study.game, str(kind)) for kind in table["kind"]]
-    lines = [
-        Bar(str(r["kind"]), r["share"], f"{percent(r['share'])} of {r['offered']}", css=_rarity(r))
-        for r in lines_of(table)
-    ]
+    lines = [Bar(str(r["kind"]), r["share"], _times(r), css=_rarity(r)) for r in lines_of(table)]
     half = (len(lines) + 1) // 2
     drawn = [
         bars("How often each kind was taken", each, 1.0) for each in (lines[:half], lines[half:])
@@ -228,8 +245,12 @@ def kinds(study: Study) -> Section:
     body = f'<div class="columns">{"".join(drawn)}</div>'
     unseen = never_met(study)
     if unseen:
-        body += "<p>These kinds of answers never came up at all:</p>" + listed(unseen)
+        body += f"<p>{UNSEEN}</p>{listed(unseen)}"
     return Section("kinds", "Answers never or rarely taken", says, body, table, wide=True)
+
+
+def _times(row: dict[str, float]) -> str:
+    return f"{percent(row['share'])} of {row['offered']} times"
 
 
 def _rarity(row: dict[str, float]) -> str:
@@ -240,11 +261,7 @@ def never_met(study: Study) -> list[str]:
     """Name the kinds of answers that no seat was offered and chance never drew."""
     met = {kind for row in study.rows for kind in (*row.kinds, *row.met)}
     every = dict.fromkeys(type(action).__name__ for action in study.game.actions)
-    return [
-        f"{HUMP.sub(' ', kind).lower()}: {kind_name(study.game, kind)}"
-        for kind in every
-        if kind not in met
-    ]
+    return [kind_name(study.game, kind) for kind in every if kind not in met]
 
 
 def forfeits(study: Study) -> Section | None:

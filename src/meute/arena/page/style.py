@@ -35,6 +35,19 @@ section.wide { grid-column: 1 / -1; }
 h3 { font-size: 0.95rem; margin: 0.75rem 0 0; font-weight: 600; }
 svg { display: block; width: 100%; max-width: 30rem; height: auto; margin: 0.5rem 0; }
 svg text { font: 13px system-ui, sans-serif; fill: var(--ink); }
+@media (min-width: 40rem) { svg text { font-size: 11.5px; } }
+.marks, .ends { max-width: 30rem; margin: 0.5rem 0; padding: 0; font-size: 0.9375rem; }
+.marks li {
+  display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; line-height: 1.3;
+  margin-bottom: 0.4rem; overflow-wrap: anywhere;
+}
+.marks li > span { min-width: 0; }
+.marks svg { flex: 0 0 100%; margin: 0.15rem 0 0; }
+.said { margin-left: auto; text-align: right; }
+.said, .ends { color: var(--muted); font-variant-numeric: tabular-nums; }
+.ends {
+  display: flex; justify-content: space-between; margin-top: 0; border-top: 1px solid var(--line);
+}
 svg text.muted { fill: var(--muted); }
 .a { fill: var(--a); stroke: var(--a); } .b { fill: var(--b); stroke: var(--b); }
 .warn { fill: var(--warn); stroke: var(--warn); }
@@ -42,8 +55,10 @@ svg text.muted { fill: var(--muted); }
 rect { stroke: none !important; }
 .track { fill: var(--track); }
 .whisker { stroke-width: 3; stroke-linecap: round; }
-.grid { stroke: var(--line); } .even { stroke: var(--muted); stroke-dasharray: 4 4; }
+.grid { stroke: var(--line); }
+.even { stroke: var(--ink); stroke-width: 1.5; stroke-dasharray: 3 2; }
 .key { display: inline-block; width: 0.8em; height: 0.8em; margin-right: 0.3em; }
+.key.dashed { width: 0; height: 1.1em; border-left: 2px dashed var(--ink); vertical-align: middle; }
 .key.a { background: var(--a); } .key.b { background: var(--b); }
 .keys span { margin-right: 1rem; white-space: nowrap; }
 details { margin-top: 0.5rem; } summary { cursor: pointer; color: var(--muted); }

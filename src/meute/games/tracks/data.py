@@ -91,6 +91,14 @@ EXCLUSION_PENALTY: Final = 3
 PAIR_BONUS: Final = 5
 LONER_PENALTY: Final = 3
 
+FROM_RANK: Final = 0
+FROM_RECOGNITION: Final = 1
+FROM_DEPARTURES: Final = 2
+FROM_PENALTIES: Final = 3
+"""Where points come from. M1, M2, M6, M4"""
+SOURCE_NAMES: Final = ("rank", "recognition", "departures", "penalties")
+SOURCES: Final = len(SOURCE_NAMES)
+
 TARGETS: Final = {3: 40, 4: 50, 5: 55, 6: 60}
 """Points to reach if the table names none: the rulebook's for 3, 4 and 6 players. B1.2"""
 LEAST_TARGETS: Final = {3: 40, 4: 40, 5: 40, 6: 60}

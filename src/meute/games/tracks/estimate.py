@@ -46,16 +46,17 @@ def features(state: State) -> list[list[float]]:
     for points, row in enumerate(reversed(rows(state)), start=1):
         for wolf in row:
             rank[wolf // 3] += points
-    return [describe(state, player, rank[player]) for player in range(state.seats)]
+    total = state.points
+    return [describe(state, player, total[player], rank[player]) for player in range(state.seats)]
 
 
-def describe(state: State, player: int, rank: float) -> list[float]:
+def describe(state: State, player: int, points: int, rank: float) -> list[float]:
     """Return what one player has."""
     wolves = range(3 * player, 3 * player + 3)
     pack = [wolf for wolf in wolves if state.where[wolf] == PACK]
     due = DEATH_PENALTY * state.deaths[player] + EXCLUSION_PENALTY * state.exclusions[player]
     return [
-        (state.points[player] - due) / 10,
+        (points - due) / 10,
         rank / 10,
         sum(state.chips[wolf] for wolf in pack) / 4,
         sum(state.strength[wolf] for wolf in pack) / 12,

@@ -11,6 +11,7 @@ from meute.games.tracks.data import (
     COUNTERS,
     FIGHT_CARDS,
     MOST_CHIPS,
+    SOURCES,
     STRONGEST,
     WOLVES_EACH,
 )
@@ -38,7 +39,7 @@ def _shape(state: State) -> Iterator[str]:
     wolves, seats = WOLVES_EACH * state.seats, state.seats
     by_wolf = (state.where, state.unsure, state.strength, state.vigour, state.chips, state.caught)
     by_player = (
-        *(state.points, state.votes, state.added, state.deaths, state.exclusions),
+        *(state.votes, state.added, state.deaths, state.exclusions),
         *(state.bereft, state.sealed),
     )
     by_side = (state.fight_scores, state.fight_hands, state.fight_played)
@@ -46,6 +47,8 @@ def _shape(state: State) -> Iterator[str]:
         yield "every wolf has one entry in each list of wolves"
     if any(len(row) != seats for row in (*by_player, state.settings.colours)):
         yield "every player has one entry in each list of players"
+    if len(state.ledger) != SOURCES * seats:
+        yield "every player has one number for each source of points"
     if len(state.counters) != COLUMNS * wolves:
         yield "every wolf has five cells"
     if any(len(row) != len(("attacker", "defender")) for row in by_side):

@@ -11,6 +11,7 @@ from meute.core.outcome import ranked
 from meute.games.tracks import actions as answers
 from meute.games.tracks import asking, questions, wording
 from meute.games.tracks.advice import because
+from meute.games.tracks.data import SOURCE_NAMES, SOURCES
 from meute.games.tracks.estimate import FORESIGHT
 from meute.games.tracks.faults import faults
 from meute.games.tracks.heuristic import rate
@@ -67,6 +68,13 @@ class Tracks(StackRules[State]):
     def scores(self, state: State) -> list[float]:
         """M7a The points; they may be negative."""
         return [float(points) for points in state.points]
+
+    def parts(self, state: State) -> dict[str, list[float]]:
+        """M1, M2, M4, M6 The points of each player by where they came from, for reports."""
+        return {
+            f"tracks.part.{name}": [float(points) for points in state.ledger[place::SOURCES]]
+            for place, name in enumerate(SOURCE_NAMES)
+        }
 
     def ranks(self, state: State) -> list[int]:
         """M7a, M7b, R21 The most points win, ties share; when the pack dies out nobody does."""

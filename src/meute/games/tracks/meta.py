@@ -16,7 +16,7 @@ META: Final = Meta(
     fewest=3,
     most=6,
     minutes=(60, 120),
-    rules_version=1,
+    rules_version=2,
     lowest_wins=False,
     settings=(
         Choice("joining", ("off", "on")),

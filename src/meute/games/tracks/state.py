@@ -12,6 +12,7 @@ from typing import Final
 
 from meute.core.decision import Pending
 from meute.core.message import Line
+from meute.games.tracks.data import SOURCES
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -89,7 +90,8 @@ class State:
     """The two wolves of the fight now fought. PH5.6"""
     drawn: int
     """The last blue card, small prey or injury that was turned for all to see."""
-    points: list[int]
+    ledger: list[int]
+    """Where points came from: one number per player and source. M1-M6"""
     where: list[int]
     unsure: list[int]
     """1 for each wolf of whom only its owner knows whether it is a cub. B0.13"""
@@ -138,6 +140,12 @@ class State:
     pending: list[Pending]
     story: list[Line] | None = field(default=None, compare=False, repr=False)
 
+    @property
+    def points(self) -> list[int]:
+        """The points of each player: the sum of what the ledger says."""
+        first = range(0, len(self.ledger), SOURCES)
+        return [sum(self.ledger[start : start + SOURCES]) for start in first]
+
     def then(self, *coming: Pending) -> None:
         """Put what comes next on the stack, first thing first."""
         self.pending.extend(coming[::-1])
@@ -165,7 +173,7 @@ class State:
             self.attacker,
             self.defender,
             self.drawn,
-            self.points[:],
+            self.ledger[:],
             self.where[:],
             self.unsure[:],
             self.strength[:],

@@ -50,6 +50,8 @@ class TracksView(View):
     defender: int
     drawn: int
     points: tuple[int, ...]
+    ledger: tuple[int, ...]
+    """Where the points came from: all were counted in the open."""
     where: tuple[int, ...]
     """HAND, CUB or PACK by wolf; OUTSIDE where this seat cannot tell."""
     unsure: tuple[int, ...]
@@ -106,6 +108,7 @@ def view_of(state: State, player: int | None) -> TracksView:
         defender=state.defender,
         drawn=state.drawn,
         points=tuple(state.points),
+        ledger=tuple(state.ledger),
         where=shown_places(state, player),
         unsure=tuple(state.unsure),
         cubs=tuple(state.where[3 * p : 3 * p + 3].count(CUB) for p in range(state.seats)),
@@ -197,7 +200,7 @@ def state_from(view: TracksView) -> State:
         attacker=view.attacker,
         defender=view.defender,
         drawn=view.drawn,
-        points=list(view.points),
+        ledger=list(view.ledger),
         where=some_places(view),
         unsure=list(view.unsure),
         strength=list(view.strength),

@@ -19,7 +19,7 @@ export const room: Room = {
   headline: (view) => {
     const { result, year } = look(view);
     if (result === EXTINCT) return w('extinctTitle');
-    return result === RUNNING ? w('yearOver', { year: year - 1 }) : w('lastYear', { year });
+    return result === RUNNING ? w('yearOver', { year: year - 1 }) : w('partsTable');
   },
   scores: (view) => look(view).points,
   stand: (view) => (look(view).year ? w('year', { year: look(view).year }) : ''),

@@ -540,6 +540,7 @@ export interface TracksView {
   defender: number;
   drawn: number;
   points: number[];
+  ledger: number[];
   where: number[];
   unsure: number[];
   cubs: number[];

@@ -4,7 +4,7 @@ import { choices, click, lit } from '../../lib/options';
 import { changes, handles, isPlacement, wish } from './answers';
 import { cubGoal, goals, howlGoal, huntGoal, missing, reached } from './goals';
 import type { Action, TracksView } from './schema';
-import { cardsIn, named, placing, rankHandle, ranking, rankOf, rows, wolfAt, wolfNamed, zone } from './table';
+import { booked, cardsIn, named, placing, rankHandle, ranking, rankOf, rows, wolfAt, wolfNamed, zone } from './table';
 
 const view = {
   player: 0,
@@ -21,6 +21,7 @@ const view = {
   strength: [12, 0, 9, 5, 0, 3, 8, 0, 1],
   chips: [1, 0, 2, 1, 0, 4, 1, 0, 0],
   cubs: [0, 1, 0],
+  ledger: [7, 2, 0, -5, 4, 4, 10, 0, 3, 1, -3, 0],
   settings: {
     colours: [1, 0, 4],
     female: [0, 0, 1, 0, 1, 1, 0, 1, 0],
@@ -32,6 +33,12 @@ const view = {
 const asked = (decision: string) => ({ decision }) as Question;
 const option = (action: Action) => ({ action }) as unknown as Option;
 const hands = (action: unknown) => handles(action as Action, view);
+
+test('what every seat has from one source', () => {
+  expect(booked(view, 'rank')).toEqual([7, 4, 3]);
+  expect(booked(view, 'departures')).toEqual([0, 10, -3]);
+  expect(booked(view, 'penalties')).toEqual([-5, 0, 0]);
+});
 
 test('the hierarchy: alphas, beta alone, pairs, omega alone', () => {
   expect(rows(view)).toEqual([{ male: 0, female: 5 }, { lone: 3 }, { male: 6, female: 2 }, { lone: 8 }]);

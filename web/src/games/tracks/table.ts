@@ -35,6 +35,13 @@ const TINTS: Readonly<Record<(typeof COLOURS)[number], string>> = {
   grey: '#a4adb5',
 };
 
+/** Where points come from, in the order of the ledger. */
+export const SOURCES = ['rank', 'recognition', 'departures', 'penalties'] as const;
+
+/** What every seat has from one source. */
+export const booked = (view: TracksView, source: (typeof SOURCES)[number]): number[] =>
+  seatsOf(view).map((seat) => view.ledger[SOURCES.length * seat + SOURCES.indexOf(source)] ?? 0);
+
 export type Zone = 'green' | 'yellow' | 'red';
 export type Rank = 'alpha_male' | 'alpha_female' | 'beta' | 'omega' | 'wolf';
 

@@ -67,7 +67,8 @@ def bereft_order(state: State) -> list[int]:
     """R14 Players without a wolf: fewest points first, then clockwise from the leader."""
     first = max(leader(state), 0)
     without = [player for player in range(state.seats) if not pack_of(state, player)]
-    return sorted(without, key=lambda p: (state.points[p], (p - first) % state.seats))
+    total = state.points
+    return sorted(without, key=lambda p: (total[p], (p - first) % state.seats))
 
 
 def shares(state: State, births: int) -> list[int]:

@@ -17,14 +17,15 @@ class CheckEnd(Step[State]):
     """M7, R26, R27 First the target, then the empty pack; otherwise another year begins."""
 
     def run(self, state: State) -> None:
-        best = max(state.points)
+        total = state.points
+        best = max(total)
         if best < state.settings.target:
             check_extinction(state)
             return
         state.result = WON
         state.pending.clear()
         if state.story is not None:
-            for player, points in enumerate(state.points):
+            for player, points in enumerate(total):
                 if points == best:
                     tell(state, "winner", player=Seat(player), points=points)
 

@@ -10,7 +10,11 @@ from meute.core.message import Seat
 from meute.games.tracks.data import (
     DEATH_PENALTY,
     EXCLUSION_PENALTY,
+    FROM_PENALTIES,
+    FROM_RANK,
+    FROM_RECOGNITION,
     GREEN_ZONE,
+    SOURCES,
     STRONGEST,
     YELLOW_ZONE,
 )
@@ -26,15 +30,19 @@ class ScorePack(Step[State]):
     def run(self, state: State) -> None:
         state.phase = SCORING
         state.sequence = []
-        gained = [0] * state.seats
+        before = state.points
         for points, row in enumerate(reversed(rows(state)), start=1):
             for wolf in row:
-                gained[wolf // 3] += points + state.chips[wolf]
-        for player, points in enumerate(gained):
-            state.points[player] += points
-            if state.story is not None:
-                total = state.points[player]
-                tell(state, "scores", player=Seat(player), points=points, total=total)
+                book(state, wolf // 3, FROM_RANK, points)
+                book(state, wolf // 3, FROM_RECOGNITION, state.chips[wolf])
+        if state.story is not None:
+            for player, (had, total) in enumerate(zip(before, state.points, strict=True)):
+                tell(state, "scores", player=Seat(player), points=total - had, total=total)
+
+
+def book(state: State, player: int, source: int, points: int) -> None:
+    """M1-M6 Give a player points, or take them if negative, and note where they come from."""
+    state.ledger[SOURCES * player + source] += points
 
 
 @dataclass(frozen=True)
@@ -72,7 +80,7 @@ def pay_penalties(state: State) -> None:
     for player in range(state.seats):
         points = DEATH_PENALTY * state.deaths[player] + EXCLUSION_PENALTY * state.exclusions[player]
         if points:
-            state.points[player] -= points
+            book(state, player, FROM_PENALTIES, -points)
             state.deaths[player] = state.exclusions[player] = 0
             if state.story is not None:
                 tell(state, "penalty", player=Seat(player), points=points)

@@ -9,9 +9,9 @@ from typing import Final
 from meute.core.decision import CHANCE, Action, Decision, Step
 from meute.core.message import Seat
 from meute.games.tracks.actions import LEAVES, TURNED, Leave, Turned
-from meute.games.tracks.data import LONER_PENALTY, MOST_SEATS, PAIR_BONUS
+from meute.games.tracks.data import FROM_DEPARTURES, LONER_PENALTY, MOST_SEATS, PAIR_BONUS
 from meute.games.tracks.rules.pack import after_change, column_of, cubs, join, leave
-from meute.games.tracks.rules.scoring import pay_penalties
+from meute.games.tracks.rules.scoring import book, pay_penalties
 from meute.games.tracks.state import NOTHING, State
 from meute.games.tracks.text import tell, tell_of, wolf_name
 
@@ -92,7 +92,7 @@ class Part(Step[State]):
         for one, other in zip(females, males, strict=False):
             pair_up(state, one, other)
         for wolf in females[pairs:] + males[pairs:]:
-            state.points[wolf // 3] -= LONER_PENALTY
+            book(state, wolf // 3, FROM_DEPARTURES, -LONER_PENALTY)
             if state.story is not None:
                 tell_of(state, "leaves_alone", wolf, points=LONER_PENALTY)
         for wolf in leaving:
@@ -103,8 +103,8 @@ class Part(Step[State]):
 
 def pair_up(state: State, one: int, other: int) -> None:
     """M6, R28 Both owners are paid, or one owner twice."""
-    state.points[one // 3] += PAIR_BONUS
-    state.points[other // 3] += PAIR_BONUS
+    book(state, one // 3, FROM_DEPARTURES, PAIR_BONUS)
+    book(state, other // 3, FROM_DEPARTURES, PAIR_BONUS)
     if state.story is not None:
         tell(
             state,

@@ -91,6 +91,7 @@ export const de: Readonly<Record<Word, Text>> = {
   extinctTitle: 'Das Rudel ist ausgestorben',
   extinct: 'Weder Wolf noch Welpe ist übrig, also gewinnt niemand.',
   yearTable: 'Was das Jahr gebracht hat',
+  partsTable: 'Woher alle Punkte kommen',
   player: 'Spieler',
   forRank: 'Rang, Chips',
   forLosses: 'Verluste',

@@ -90,6 +90,7 @@ const catalogue = {
   extinctTitle: 'The pack has died out',
   extinct: 'No wolf and no cub is left, so nobody wins.',
   yearTable: 'What the year brought',
+  partsTable: 'Where all points came from',
   player: 'Player',
   forRank: 'Rank, chips',
   forLosses: 'Losses',

@@ -91,6 +91,7 @@ export const fr: Readonly<Record<Word, Text>> = {
   extinctTitle: "La meute s'est éteinte",
   extinct: 'Il ne reste ni loup ni louveteau : personne ne gagne.',
   yearTable: "Ce que l'année a rapporté",
+  partsTable: "D'où viennent tous les points",
   player: 'Joueur',
   forRank: 'Rang, pastilles',
   forLosses: 'Pertes',
