@@ -7,7 +7,7 @@ For each step one bot of the upper level plays against a table full of the lower
 usual number of players; every deal is played once from each seat. Told are the share of wins with a
 95 % interval (deals are what is drawn at random, not games: the games of one deal share its luck),
 the share that would be even, and the seconds of CPU that the upper level takes for an answer, on
-average and at most. With `--keep` games are written to a file as they end, and a run goes on where
+average and at most, and by how many points it is ahead of the others. With `--keep` games are written to a file as they end, and a run goes on where
 the last one stopped; the result does not depend on `--jobs`.
 """
 
@@ -20,6 +20,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from statistics import mean
 from time import process_time
 from typing import Any, Final
 
@@ -53,6 +54,8 @@ class Played:
 
     plan: Plan
     won: float
+    ahead: float
+    """Points before the others' mean."""
     answers: int
     seconds: float
     longest: float
@@ -74,7 +77,11 @@ def play(plan: Plan) -> Played:
             answers, seconds, longest = answers + 1, seconds + took, max(longest, took)
             table.play(seat, answer)
     won = shares(table.ranks)[plan.seat]
-    return Played(plan, won, answers, round(seconds, 3), round(longest, 3))
+    scores = list(table.scores)
+    ahead = scores.pop(plan.seat) - mean(scores)
+    if table.game.meta.lowest_wins:
+        ahead = -ahead
+    return Played(plan, won, round(ahead, 2), answers, round(seconds, 3), round(longest, 3))
 
 
 def plans(asked: argparse.Namespace, step: str) -> list[Plan]:
@@ -116,10 +123,11 @@ def told(step: str, games: Sequence[Played]) -> str:
     share = win_rate([game.won for game in games], [game.plan.deal for game in games])
     answer = sum(game.seconds for game in games) / sum(game.answers for game in games)
     longest = max(game.longest for game in games)
+    ahead = mean(game.ahead for game in games)
     interval = f"{share.low:.1%} to {share.high:.1%}"
     return (
         f"{step:14} {len(games):5} games  {share.value:6.1%} ({interval}), even {1 / seats:.1%}; "
-        f"{answer:.3f} s an answer, at most {longest:.2f} s"
+        f"{ahead:+.1f} points; {answer:.3f} s an answer, at most {longest:.2f} s"
     )
 
 

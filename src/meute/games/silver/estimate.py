@@ -12,8 +12,10 @@ from meute.games.silver.data import DECK, VILLAGE
 from meute.games.silver.hasty import hasty
 from meute.games.silver.heuristic_estimate import Judge, chance_below
 from meute.games.silver.kept import KEPT_OF_DEALT, KEPT_OF_LATER, ROWS
-from meute.games.silver.rules.draw import DrawNext
-from meute.games.silver.rules.exchange import AnnounceSet, LayOnTop
+from meute.games.silver.rules.draw import HoldCard, KeepOne
+from meute.games.silver.rules.exchange import ExchangeTaken
+from meute.games.silver.rules.powers import FetchDiscard, LookAnywhere, PlaceWitched, Rob
+from meute.games.silver.rules.turn import TakeTurn
 from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, State
 from meute.games.silver.view import imagine, view_of
 from meute.games.silver.weights import WEIGHTS
@@ -127,13 +129,22 @@ def lost(state: State, player: int) -> float:
     return float(sum(state.lost[player :: state.seats]))
 
 
-SETTLED: Final = (AnnounceSet, LayOnTop, DrawNext)
-"""Questions that the judgement answers well enough, and their turn was searched already."""
+SEARCHED: Final = (
+    TakeTurn,
+    HoldCard,
+    KeepOne,
+    ExchangeTaken,
+    FetchDiscard,
+    PlaceWitched,
+    Rob,
+    LookAnywhere,
+)
+"""Questions in which playouts found better answers than the judgement's."""
 
 
 def matters(view: SilverView, _: Sequence[Action]) -> bool:
     """Tell whether a question is worth a search."""
-    return not isinstance(view.pending[-1], SETTLED)
+    return isinstance(view.pending[-1], SEARCHED)
 
 
 def believe(view: SilverView, dealer: Dealer) -> State:
