@@ -6,9 +6,10 @@
 For each step one bot of the upper level plays against a table full of the lower one, at the room's
 usual number of players; every deal is played once from each seat. Told are the share of wins with a
 95 % interval (deals are what is drawn at random, not games: the games of one deal share its luck),
-the share that would be even, and the seconds of CPU that the upper level takes for an answer, on
-average and at most, and by how many points it is ahead of the others. With `--keep` games are written to a file as they end, and a run goes on where
-the last one stopped; the result does not depend on `--jobs`.
+the share that would be even, by how many points the upper level is ahead of the others' mean, and
+the seconds of CPU that it takes for an answer, on average and at most. With `--keep` games are
+written to a file as they end, and a run goes on where the last one stopped; the result does not
+depend on `--jobs`.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """Count which cards players of Silver keep: `python -m tools.kept`.
 
 Bots that follow the room's judgement, and now and then their luck, play on training seeds. At each
-turn every face-down card that its owner knows is counted by its value, and how often an opponent
-who has not seen it would have expected that value if all cards were kept alike. The share of the
-two, the largest of a row being 100, is written to the room's `kept.py`; a search deals hidden
-cards by it. Games on other seeds then say what that is worth: how surprised an opponent is by the
-cards that lie there, with the table and without.
+turn every face-down card that its owner knows and somebody else does not is counted by its value,
+and how often that value was to be expected beside all other cards if all were kept alike. The share
+of the two, the largest of a row being 100, is written to the room's `kept.py`; a search deals
+hidden cards by it. Games on other seeds then say what that is worth: how surprising the cards are
+that lie there, with the table and without.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from meute.core import registry
 from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE
 from meute.games.silver.data import COPIES
-from meute.games.silver.estimate import age, dealt_to
+from meute.games.silver.estimate import dealt_to, kept_row
 from meute.games.silver.kept import ROWS
 from meute.games.silver.state import NOBODY, State
 from tools.tune import pick, say
@@ -59,16 +59,16 @@ def sights(seats: int, seed: str) -> Iterator[Sight]:
 
 
 def hidden(state: State) -> Iterator[Sight]:
-    """Yield the cards that their owners know, as somebody sees them who has not seen them."""
+    """Yield the cards that their owners know and somebody else has not seen."""
+    everyone = (1 << state.seats) - 1
+    unseen = [state.bag.count(value) for value in VALUES]
     for owner, village in enumerate(state.villages):
-        for other in range(state.seats):
-            if other == owner:
-                continue
-            bag = registry.game("silver").full_view(state, other).unseen()
-            left = [bag.count(value) for value in VALUES]
-            for card in village:
-                if state.known[card] >> owner & 1 and not state.known[card] >> other & 1:
-                    yield age(state), dealt_to(owner, card), state.value[card], left
+        row = kept_row(state, owner)
+        for card in village:
+            if state.known[card] >> owner & 1 and state.known[card] != everyone:
+                left = unseen[:]
+                left[state.value[card]] += 1
+                yield row, dealt_to(owner, card), state.value[card], left
 
 
 def counted(games: int, part: str) -> Iterator[Sight]:
@@ -120,8 +120,9 @@ def written(table: Percents, notes: list[str]) -> str:
     return (
         '"""Which cards players of Silver keep, found in games of the room\'s judgement.\n\n'
         "How often a village holds a card that its owner knows, by its value and in percent of the"
-        "\nvalue kept most often: for cards dealt at first and for cards that came later, a row for"
-        f'\neach turn and a half that players have had.\n\n{told}\n"""\n\nfrom typing import Final'
+        "\nvalue kept most often: for cards dealt at first and for cards that came later, two rows"
+        "\nfor each turn and a half that players have had. The second is for villages whose owners"
+        f'\nmay call.\n\n{told}\n"""\n\nfrom typing import Final'
         f"\n\nROWS: Final = {ROWS}\n\n{tables}\n"
     )
 

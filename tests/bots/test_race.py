@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 
-from meute.bots.search import SearchBot
-from meute.bots.search.race import HOPELESS, Race
+import pytest
+
+from meute.bots.search.race import HOPELESS, Lead, Race
 from meute.core.dealer import Dealer
 from meute.core.table import Table
 from meute.games.silver import SILVER
@@ -64,10 +66,40 @@ def test_options_judged_far_behind_are_not_tried() -> None:
     assert left_out
 
 
-def test_the_last_two_are_compared_longest() -> None:
-    for race in races(6):
-        if len(race.runners) < 4:
-            continue
-        verdicts = SearchBot(160).analyse(race.view, race.root.options, Dealer(2))
-        visits = sorted((verdict.visits for verdict in verdicts), reverse=True)
-        assert verdicts[0].visits == visits[0] > visits[2] > 0
+def test_options_that_are_behind_for_good_drop_out() -> None:
+    dropped = 0
+    for race in races(12):
+        race.run(2000)
+        tries = sorted((race.root.tries[n] for n in race.runners), reverse=True)
+        assert tries[0] == race.root.tries[race.runners[0]]
+        dropped += tries[-1] < tries[0]
+    assert dropped
+
+
+def test_a_lead_is_as_sure_as_its_worlds_agree() -> None:
+    steady, shaky = Lead(), Lead()
+    for n in range(40):
+        steady.note(0.1 + 0.01 * (n % 2))
+        shaky.note(0.1 + (n % 2) - 0.5)
+    assert steady.mean == pytest.approx(0.105)
+    assert shaky.mean == pytest.approx(0.1)
+    assert steady.error == pytest.approx(0.005 / 39**0.5)
+    assert shaky.error == pytest.approx(0.5 / 39**0.5)
+
+
+def test_one_world_proves_nothing() -> None:
+    lead = Lead()
+    assert (lead.mean, lead.error) == (0.0, inf)
+    lead.note(0.4)
+    assert (lead.mean, lead.error) == (0.4, inf)
+
+
+def test_the_judgement_is_left_only_for_a_lead_beyond_its_error() -> None:
+    left = 0
+    for race in races(25):
+        race.run(240)
+        best, first = race.racing[0], race.runners[0]
+        if best != first:
+            left += 1
+            assert race.leads[best].mean > FORESIGHT.caution * race.leads[best].error
+    assert left

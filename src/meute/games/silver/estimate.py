@@ -42,9 +42,6 @@ LAST_TURN_SPREAD: Final = 10.0
 TURNS_A_ROW: Final = 1.5
 """Turns of every player for which one row of `kept` holds."""
 
-PERCENT: Final = range(100)
-MOST_TRIES: Final = 40
-
 
 def stage(state: State) -> int:
     """Tell how many rounds come after this one, and whether somebody has called."""
@@ -148,20 +145,32 @@ def matters(view: SilverView, _: Sequence[Action]) -> bool:
 
 
 def believe(view: SilverView, dealer: Dealer) -> State:
-    """Imagine a world in which villages hold what their owners would have kept."""
+    """Imagine a world in which villages hold what their owners would have kept.
+
+    Cards are dealt anew one by one, each as likely as it is beside the others; after two rounds
+    of this nothing is left of the first deal.
+    """
     world = imagine(view, dealer)
-    row = age(world)
-    for owner, village in enumerate(world.villages):
-        for card in village:
-            if view.value[card] == UNSEEN and world.known[card] >> owner & 1:
-                kept = (KEPT_OF_DEALT if dealt_to(owner, card) else KEPT_OF_LATER)[row]
-                redeal_card(world, card, kept, dealer)
+    hidden = [
+        (card, kept_of(world, owner, card))
+        for owner, village in enumerate(world.villages)
+        for card in village
+        if view.value[card] == UNSEEN and world.known[card] >> owner & 1
+    ]
+    for card, kept in [*hidden, *hidden]:
+        redeal_card(world, card, kept, dealer)
     return world
 
 
-def age(state: State) -> int:
-    """Return the row of `kept` that holds for a position."""
-    return min(int((DECK - state.deck) / state.seats / TURNS_A_ROW), ROWS - 1)
+def kept_of(state: State, owner: int, card: int) -> tuple[int, ...]:
+    """Return how likely a player keeps a card of each value for as long as this one."""
+    return (KEPT_OF_DEALT if dealt_to(owner, card) else KEPT_OF_LATER)[kept_row(state, owner)]
+
+
+def kept_row(state: State, owner: int) -> int:
+    """Return the row of `kept` for a village: by turns gone, and whether its owner may call."""
+    age = int((DECK - state.deck) / state.seats / TURNS_A_ROW)
+    return 2 * min(age, ROWS // 2 - 1) + (len(state.villages[owner]) <= CALLABLE)
 
 
 def dealt_to(owner: int, card: int) -> bool:
@@ -173,11 +182,11 @@ def redeal_card(state: State, card: int, kept: tuple[int, ...], dealer: Dealer) 
     """Change a card for one of those nobody has seen, the likelier the more such cards are kept."""
     bag = state.bag
     bag.append(state.value[card])
-    value = dealer.pick(bag)
-    for _ in range(MOST_TRIES):
-        if dealer.pick(PERCENT) < kept[value]:
+    left = dealer.part() * sum([kept[value] for value in bag])
+    for value in bag:
+        left -= kept[value]
+        if left < 0:
             break
-        value = dealer.pick(bag)
     bag.remove(value)
     bag.sort()
     state.value[card] = value
