@@ -34,7 +34,7 @@ def races(count: int) -> Iterator[Race]:
 def test_equal_options_do_equally_well() -> None:
     race = next(races(1))
     twice = [race.root.options[0]] * 2
-    one, other = Race(SILVER, race.view, twice, Dealer(4)).compare(40)
+    one, other = Race(SILVER, race.view, twice, Dealer(4)).compare(20)
     assert one == other
 
 
@@ -42,8 +42,8 @@ def test_a_comparison_gives_every_option_its_share() -> None:
     race = next(races(1))
     options = list(race.root.options[:2])
     race = Race(SILVER, race.view, options, Dealer(4))
-    chances = race.compare(40)
-    assert race.root.tries == [20, 20]
+    chances = race.compare(20)
+    assert race.root.tries == [10, 10]
     assert all(0 <= chance <= 1 for chance in chances)
 
 
@@ -58,7 +58,7 @@ def test_few_playouts_are_for_few_options() -> None:
 def test_options_judged_far_behind_are_not_tried() -> None:
     left_out = 0
     for race in races(12):
-        race.run(400)
+        race.run(60)
         for gap, tries in zip(race.root.gaps, race.root.tries, strict=True):
             if gap <= -HOPELESS:
                 left_out += 1
@@ -68,8 +68,8 @@ def test_options_judged_far_behind_are_not_tried() -> None:
 
 def test_options_that_are_behind_for_good_drop_out() -> None:
     dropped = 0
-    for race in races(12):
-        race.run(2000)
+    for race in races(6):
+        race.run(500)
         tries = sorted((race.root.tries[n] for n in race.runners), reverse=True)
         assert tries[0] == race.root.tries[race.runners[0]]
         dropped += tries[-1] < tries[0]
@@ -97,7 +97,7 @@ def test_one_world_proves_nothing() -> None:
 def test_the_judgement_is_left_only_for_a_lead_beyond_its_error() -> None:
     left = 0
     for race in races(25):
-        race.run(240)
+        race.run(120)
         best, first = race.racing[0], race.runners[0]
         if best != first:
             left += 1
