@@ -16,14 +16,18 @@ FORESIGHT = SILVER.foresight
 
 
 def races(count: int) -> Iterator[Race]:
-    """Yield races over turns of Silver that are worth a search."""
+    """Yield races over answers in Silver on which a call depends."""
     table = Table("silver", 2, seed=5)
     dealer = Dealer(5)
+    seed = 5
     while count:
+        if table.over:
+            seed += 1
+            table = Table("silver", 2, seed=seed)
         seat = table.waiting[0]
         view, options = table.full_view(seat), table.options(seat)
         race = Race(SILVER, view, options, Dealer(1))
-        if race.worth_running():
+        if race.worth_running() and race.part == 1:
             yield race
             count -= 1
         ratings = SILVER.rate(view, options)
@@ -55,10 +59,19 @@ def test_few_playouts_are_for_few_options() -> None:
         assert race.runners[0] in tried
 
 
+def test_a_question_that_matters_less_gets_a_part_of_the_playouts_or_none() -> None:
+    for race in races(3):
+        race.part = 0.5
+        race.run(4 * FORESIGHT.least - 1)
+        assert sum(race.root.tries) == 0
+        race.run(6 * FORESIGHT.least)
+        assert 2 * FORESIGHT.least <= sum(race.root.tries) <= 3 * FORESIGHT.least
+
+
 def test_options_judged_far_behind_are_not_tried() -> None:
     left_out = 0
     for race in races(12):
-        race.run(60)
+        race.run(300)
         for gap, tries in zip(race.root.gaps, race.root.tries, strict=True):
             if gap <= -HOPELESS:
                 left_out += 1
@@ -97,7 +110,7 @@ def test_one_world_proves_nothing() -> None:
 def test_the_judgement_is_left_only_for_a_lead_beyond_its_error() -> None:
     left = 0
     for race in races(25):
-        race.run(120)
+        race.run(240)
         best, first = race.racing[0], race.runners[0]
         if best != first:
             left += 1

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from meute.core.decision import Action
 from meute.core.foresight import Foresight
+from meute.games.silver.actions import CALL
 from meute.games.silver.data import DECK, VILLAGE
 from meute.games.silver.hasty import hasty
 from meute.games.silver.heuristic_estimate import Judge, chance_below
@@ -138,10 +139,15 @@ SEARCHED: Final = (
 )
 """Questions in which playouts found better answers than the judgement's."""
 
+ELSEWHERE: Final = 0.25
+"""The part of the playouts for them if no call is at stake."""
 
-def matters(view: SilverView, _: Sequence[Action]) -> bool:
-    """Tell whether a question is worth a search."""
-    return isinstance(view.pending[-1], SEARCHED)
+
+def matters(view: SilverView, options: Sequence[Action]) -> float:
+    """R5 Search with all playouts where a call is at stake, with some where much else is."""
+    if view.caller != NOBODY or CALL in options:
+        return 1.0
+    return ELSEWHERE if isinstance(view.pending[-1], SEARCHED) else 0.0
 
 
 def believe(view: SilverView, dealer: Dealer) -> State:
