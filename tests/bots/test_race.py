@@ -65,7 +65,7 @@ def test_a_question_that_matters_less_gets_a_part_of_the_playouts_or_none() -> N
         race.run(4 * FORESIGHT.least - 1)
         assert sum(race.root.tries) == 0
         race.run(6 * FORESIGHT.least)
-        assert 2 * FORESIGHT.least <= sum(race.root.tries) <= 3 * FORESIGHT.least
+        assert 0 < sum(race.root.tries) <= 3 * FORESIGHT.least
 
 
 def test_options_judged_far_behind_are_not_tried() -> None:
