@@ -111,5 +111,5 @@ FORESIGHT: Final = Foresight(
     trust=3.0,
     judge=judge,
     certain=True,
-    levels={"medium": 0, "hard": 8, "expert": 32},
+    levels={"medium": 0, "hard": 8, "expert": 128},
 )
