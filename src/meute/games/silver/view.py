@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from meute.core.decision import Pending, View
 from meute.games.silver.actions import LOOKS
@@ -108,55 +108,6 @@ def view_of(state: State, player: int | None, *, aided: bool) -> SilverView:
         last=state.last,
         shown=state.shown,
         pending=tuple(state.pending),
-    )
-
-
-def glance(state: State, player: int) -> SilverView:
-    """Show all that a seat has lawfully seen for a moment: until the state changes.
-
-    Made in a fraction of the time that a view takes, since it shares the state's lists. It is for
-    judgement inside playouts; what leaves the engine is a view.
-    """
-    shared: Any = state
-    return SilverView(
-        player,
-        True,  # noqa: FBT003 (aided)
-        state.settings,
-        state.seats,
-        state.youngest,
-        state.round,
-        state.turn,
-        state.caller,
-        state.deck,
-        state.deck_before,
-        state.idle,
-        state.holding,
-        state.holding_open,
-        state.amulet_holder,
-        state.amulet_ready,
-        state.amulet_on,
-        tuple(
-            [
-                value if known >> player & 1 else UNSEEN
-                for value, known in zip(state.value, state.known, strict=True)
-            ]
-        ),
-        shared.known,
-        shared.up,
-        shared.villages,
-        shared.discard,
-        shared.display,
-        shared.returned,
-        shared.drawn,
-        shared.picked,
-        shared.wards,
-        shared.spent,
-        (),
-        (),
-        shared.lost,
-        state.last,
-        state.shown,
-        shared.pending,
     )
 
 
