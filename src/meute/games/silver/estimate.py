@@ -139,7 +139,7 @@ SEARCHED: Final = (
 )
 """Questions in which playouts found better answers than the judgement's."""
 
-ELSEWHERE: Final = 0.25
+ELSEWHERE: Final = 0.5
 """The part of the playouts for them if no call is at stake."""
 
 
@@ -207,11 +207,11 @@ FORESIGHT: Final = Foresight(
     quiet=quiet,
     point=0.02,
     caution=1.0,
-    least=60,
+    least=48,
     flat=True,
     mirrors=True,
     hasty=hasty,
     believe=believe,
     matters=matters,
-    levels={"medium": 0, "hard": 240, "expert": 960},
+    levels={"medium": 0, "hard": 400, "expert": 1600},
 )
