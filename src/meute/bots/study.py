@@ -28,7 +28,8 @@ WORLDS: Final = 20
 MOVES: Final = 24
 """Answers of one seat that are searched: those which the room's judgement likes least."""
 SEARCHED: Final = 2
-"""How many times the playouts of a hard bot go into such a search."""
+"""How many times the playouts of a hard bot go into such a search, but not more than the most."""
+MOST_SEARCHED: Final = 400
 DUEL: Final = 80
 """Playouts that then compare the answer given with the one preferred."""
 CLEAR: Final = 0.03
@@ -100,7 +101,7 @@ class Study:
         """Return what the search would have done instead of a move, if that is clearly better."""
         move = self.moves[part - len(self.moments)]
         game, luck = self.game, self._luck(part, move.seat)
-        playouts = SEARCHED * foresight_of(game).levels["hard"]
+        playouts = min(SEARCHED * foresight_of(game).levels["hard"], MOST_SEARCHED)
         best = SearchBot(playouts).analyse(move.view, move.options, luck)[0].option
         if best == move.answer or same(game, move.view, best, move.answer):
             return None
