@@ -58,6 +58,8 @@ def answer(visitor: Visitor, *, tap: bool = False, last: int = 5) -> bool:
     """Answer whatever is asked; tell whether the game is over."""
     visitor.asked()
     visitor.tidy()
+    answers = visitor.prompt.locator("button.option:visible, summary:visible")
+    expect(cells(visitor).or_(answers).or_(visitor.ended).first).to_be_visible()
     if visitor.ended.is_visible():
         return True
     if cells(visitor).count():
