@@ -22,9 +22,9 @@ from meute.core import registry
 from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE
 from meute.games.silver.data import COPIES
-from meute.games.silver.estimate import dealt_to, kept_row
+from meute.games.silver.estimate import kept_row
 from meute.games.silver.kept import ROWS
-from meute.games.silver.state import NOBODY, State
+from meute.games.silver.state import NOBODY, State, dealt_to
 from tools.tune import pick, say
 
 OUT: Final = Path("src/meute/games/silver/kept.py")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from meute.core.decision import Action
 from meute.core.foresight import Foresight
 from meute.games.silver.actions import CALL
-from meute.games.silver.data import DECK, VILLAGE
+from meute.games.silver.data import DECK
 from meute.games.silver.hasty import hasty
 from meute.games.silver.heuristic_estimate import Judge, chance_below
 from meute.games.silver.kept import KEPT_OF_DEALT, KEPT_OF_LATER, ROWS
@@ -17,7 +17,7 @@ from meute.games.silver.rules.draw import HoldCard, KeepOne
 from meute.games.silver.rules.exchange import ExchangeTaken
 from meute.games.silver.rules.powers import FetchDiscard, LookAnywhere, PlaceWitched, Rob
 from meute.games.silver.rules.turn import TakeTurn
-from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, State
+from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, State, dealt_to
 from meute.games.silver.view import imagine, view_of
 from meute.games.silver.weights import WEIGHTS
 
@@ -177,11 +177,6 @@ def kept_row(state: State, owner: int) -> int:
     """Return the row of `kept` for a village: by turns gone, and whether its owner may call."""
     age = int((DECK - state.deck) / state.seats / TURNS_A_ROW)
     return 2 * min(age, ROWS // 2 - 1) + (len(state.villages[owner]) <= CALLABLE)
-
-
-def dealt_to(owner: int, card: int) -> bool:
-    """R1.4 Tell whether a card is one of those dealt to its owner; they are numbered first."""
-    return card // VILLAGE == owner
 
 
 def redeal_card(state: State, card: int, kept: tuple[int, ...], dealer: Dealer) -> None:

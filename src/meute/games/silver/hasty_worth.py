@@ -15,7 +15,6 @@ from meute.games.silver.data import (
     EXPOSER,
     MASTER,
     ROBBER,
-    VILLAGE,
     WITCH,
 )
 from meute.games.silver.hasty_village import (
@@ -43,7 +42,7 @@ from meute.games.silver.heuristic_estimate import (
     TURN_SPREAD,
 )
 from meute.games.silver.heuristic_powers import LOOK, SPY
-from meute.games.silver.state import State
+from meute.games.silver.state import State, dealt_to
 
 ALL_CARDS: Final = sum(COPIES)
 
@@ -113,7 +112,7 @@ def guess(state: State, player: int, owner: int, card: int, mean: float = MEAN) 
     known = state.known[card]
     if known >> player & 1:
         return state.value[card]
-    dealt = card // VILLAGE == owner
+    dealt = dealt_to(owner, card)
     if known >> owner & 1:
         gone = (DECK - state.deck) / state.seats
         return max(LEAST_KEPT, mean - LOOKED_AT - DRIFT * gone) if dealt else KEPT

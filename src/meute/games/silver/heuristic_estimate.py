@@ -11,7 +11,7 @@ from math import erf, sqrt
 from typing import TYPE_CHECKING, Final
 
 from meute.games.silver.data import BODYGUARD, COPIES, DECK, DOPPELGANGER, FULL_BAG, VILLAGE
-from meute.games.silver.state import NOBODY, UNSEEN
+from meute.games.silver.state import NOBODY, UNSEEN, dealt_to
 from meute.games.silver.view import known_from
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ class Judge:
         value = self.view.value[card]
         if value != UNSEEN:
             return value
-        dealt = card // VILLAGE == owner
+        dealt = dealt_to(owner, card)
         if self.seen_by[card] >> owner & 1:
             looked_at = self.mean - LOOKED_AT - DRIFT * self.turns_gone()
             return max(LEAST_KEPT, looked_at) if dealt else KEPT

@@ -12,6 +12,7 @@ from typing import Final
 
 from meute.core.decision import Pending
 from meute.core.message import Line
+from meute.games.silver.data import VILLAGE
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -152,3 +153,8 @@ class State:
             self.shown,
             self.pending[:],
         )
+
+
+def dealt_to(owner: int, card: int) -> bool:
+    """R1.4 Tell whether a card is one of those dealt to its owner; they are numbered first."""
+    return card // VILLAGE == owner
