@@ -1,10 +1,9 @@
 """Count which cards players of Silver keep: `python -m tools.kept`.
 
 Bots that follow the room's judgement, and now and then their luck, play on training seeds. At each
-turn every face-down card that its owner knows and somebody else does not is counted by its value,
-and how often that value was to be expected beside all other cards if all were kept alike. The share
-of the two, the largest of a row being 100, is written to the room's `kept.py`; a search deals
-hidden cards by it. Games on other seeds then say what that is worth: how surprising the cards are
+turn every face-down card that its owner knows and somebody else does not is counted by its value.
+How likely each value is kept is fitted so that, beside all other cards, every value is expected as
+often as it was found, and written to the room's `kept.py`; a search deals hidden cards by it. Games on other seeds then say what that is worth: how surprising the cards are
 that lie there, with the table and without.
 """
 
@@ -13,7 +12,7 @@ from __future__ import annotations
 import argparse
 import datetime as dt
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import log
 from pathlib import Path
 from typing import Final
@@ -30,12 +29,15 @@ from tools.tune import pick, say
 OUT: Final = Path("src/meute/games/silver/kept.py")
 NOISE: Final = 0.03
 VALUES: Final = range(len(COPIES))
+LAPS: Final = 5
+"""How often the shares are mended, until they explain what was found."""
+
 LEAST: Final = 1
 """No card is impossible."""
 
 Sight = tuple[int, bool, int, list[int]]
 """The row of a card, whether it was dealt to its owner, its value, and what it might have been."""
-Percents = list[list[list[int]]]
+Shares = list[list[list[int]]]
 """By whether the card came later, by row, by value."""
 
 
@@ -79,26 +81,30 @@ def counted(games: int, part: str) -> Iterator[Sight]:
             say(f"{part}: {n} of {games} games")
 
 
-def percents(seen: Iterator[Sight]) -> Percents:
-    """Return how much oftener than by chance each value is kept."""
-    held = [[[1.0 for _ in VALUES] for _ in range(ROWS)] for _ in range(2)]
-    expected = [[[1.0 for _ in VALUES] for _ in range(ROWS)] for _ in range(2)]
-    for row, dealt, value, left in seen:
-        held[not dealt][row][value] += 1
-        whole = sum(left)
-        for n in VALUES:
-            expected[not dealt][row][n] += left[n] / whole
-    out: Percents = []
-    for held_rows, expected_rows in zip(held, expected, strict=True):
-        shares = [
-            [h / e for h, e in zip(one, other, strict=True)]
-            for one, other in zip(held_rows, expected_rows, strict=True)
-        ]
-        out.append([[max(LEAST, round(100 * s / max(row))) for s in row] for row in shares])
-    return out
+def thousandths(seen: Iterable[Sight]) -> Shares:
+    """Return how likely each value is kept, so that every value is as frequent as it was found."""
+    sights = list(seen)
+    kept = [[[1.0 for _ in VALUES] for _ in range(ROWS)] for _ in range(2)]
+    for _ in range(LAPS):
+        held = [[[1.0 for _ in VALUES] for _ in range(ROWS)] for _ in range(2)]
+        expected = [[[1.0 for _ in VALUES] for _ in range(ROWS)] for _ in range(2)]
+        for row, dealt, value, left in sights:
+            held[not dealt][row][value] += 1
+            weights = [k * n for k, n in zip(kept[not dealt][row], left, strict=True)]
+            whole = sum(weights)
+            likely = expected[not dealt][row]
+            for n in VALUES:
+                likely[n] += weights[n] / whole
+        for late in range(2):
+            for row in range(ROWS):
+                for n in VALUES:
+                    kept[late][row][n] *= held[late][row][n] / expected[late][row][n]
+    return [
+        [[max(LEAST, round(1000 * k / max(row))) for k in row] for row in rows] for rows in kept
+    ]
 
 
-def surprise(seen: Iterator[Sight], table: Percents | None) -> tuple[int, float]:
+def surprise(seen: Iterator[Sight], table: Shares | None) -> tuple[int, float]:
     """Return how many cards there were, and the mean surprise at their values, in nats."""
     count, total = 0, 0.0
     for row, dealt, value, left in seen:
@@ -109,7 +115,7 @@ def surprise(seen: Iterator[Sight], table: Percents | None) -> tuple[int, float]
     return count, total / count
 
 
-def written(table: Percents, notes: list[str]) -> str:
+def written(table: Shares, notes: list[str]) -> str:
     """Return the text of the room's `kept.py`."""
     names = ("KEPT_OF_DEALT", "KEPT_OF_LATER")
     told = "\n".join(notes)
@@ -119,10 +125,11 @@ def written(table: Percents, notes: list[str]) -> str:
     )
     return (
         '"""Which cards players of Silver keep, found in games of the room\'s judgement.\n\n'
-        "How often a village holds a card that its owner knows, by its value and in percent of the"
-        "\nvalue kept most often: for cards dealt at first and for cards that came later, two rows"
-        "\nfor each turn and a half that players have had. The second is for villages whose owners"
-        f'\nmay call.\n\n{told}\n"""\n\nfrom typing import Final'
+        "How likely a village holds a card that its owner knows, by its value and in thousandths of"
+        "\nthe value kept most often: for cards dealt at first and for cards that came later. For each"
+        "\nturn and a half that players have had there are six rows: for villages that are whole, have"
+        "\nlost one card, or more, and each of these first while nobody else may call, then if"
+        f'\nsomebody may.\n\n{told}\n"""\n\nfrom typing import Final'
         f"\n\nROWS: Final = {ROWS}\n\n{tables}\n"
     )
 
@@ -133,7 +140,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=900)
     parser.add_argument("--date", default=dt.datetime.now(tz=dt.UTC).date().isoformat())
     asked = parser.parse_args()
-    table = percents(counted(asked.games, "train"))
+    table = thousandths(counted(asked.games, "train"))
     check = list(counted(max(3, asked.games // 4), "check"))
     count, with_table = surprise(iter(check), table)
     _, without = surprise(iter(check), None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meute.games.silver.data import COPIES
 from meute.games.silver.kept import KEPT_OF_DEALT, KEPT_OF_LATER, ROWS
-from tools.kept import counted, percents, surprise, written
+from tools.kept import counted, thousandths, surprise, written
 
 
 def test_the_cards_of_other_games_surprise_less_with_the_table() -> None:
@@ -18,9 +18,9 @@ def test_the_cards_of_other_games_surprise_less_with_the_table() -> None:
 
 
 def test_a_table_has_a_row_for_every_age_and_says_so_of_itself() -> None:
-    table = percents(counted(3, "test"))
+    table = thousandths(counted(3, "test"))
     assert [len(rows) for rows in table] == [ROWS, ROWS]
-    assert all(len(row) == len(COPIES) and max(row) == 100 for rows in table for row in rows)
+    assert all(len(row) == len(COPIES) and max(row) == 1000 for rows in table for row in rows)
     assert all(share >= 1 for rows in table for row in rows for share in row)
     space: dict[str, object] = {}
     exec(written(table, ["a note"]), space)  # noqa: S102 (our own text)
