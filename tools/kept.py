@@ -3,8 +3,9 @@
 Bots that follow the room's judgement, and now and then their luck, play on training seeds. At each
 turn every face-down card that its owner knows and somebody else does not is counted by its value.
 How likely each value is kept is fitted so that, beside all other cards, every value is expected as
-often as it was found, and written to the room's `kept.py`; a search deals hidden cards by it. Games on other seeds then say what that is worth: how surprising the cards are
-that lie there, with the table and without.
+often as it was found, and written to the room's `kept.py`; a search deals hidden cards by it. Games
+on other seeds then say what that is worth: how surprising the cards are that lie there, with the
+table and without.
 """
 
 from __future__ import annotations
@@ -125,11 +126,11 @@ def written(table: Shares, notes: list[str]) -> str:
     )
     return (
         '"""Which cards players of Silver keep, found in games of the room\'s judgement.\n\n'
-        "How likely a village holds a card that its owner knows, by its value and in thousandths of"
-        "\nthe value kept most often: for cards dealt at first and for cards that came later. For each"
-        "\nturn and a half that players have had there are six rows: for villages that are whole, have"
-        "\nlost one card, or more, and each of these first while nobody else may call, then if"
-        f'\nsomebody may.\n\n{told}\n"""\n\nfrom typing import Final'
+        "How likely a village holds a card that its owner knows, by its value and in thousandths"
+        "\nof the value kept most often: for cards dealt at first and for cards that came later."
+        "\nFor each turn and a half that players have had there are six rows: for villages that are"
+        "\nwhole, have lost one card, or more; each of these first while nobody else may call, then"
+        f'\nif somebody may.\n\n{told}\n"""\n\nfrom typing import Final'
         f"\n\nROWS: Final = {ROWS}\n\n{tables}\n"
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meute.games.silver.data import COPIES
 from meute.games.silver.kept import KEPT_OF_DEALT, KEPT_OF_LATER, ROWS
-from tools.kept import counted, thousandths, surprise, written
+from tools.kept import counted, surprise, thousandths, written
 
 
 def test_the_cards_of_other_games_surprise_less_with_the_table() -> None:

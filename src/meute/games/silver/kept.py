@@ -1,10 +1,10 @@
 """Which cards players of Silver keep, found in games of the room's judgement.
 
-How likely a village holds a card that its owner knows, by its value and in thousandths of
-the value kept most often: for cards dealt at first and for cards that came later. For each
-turn and a half that players have had there are six rows: for villages that are whole, have
-lost one card, or more, and each of these first while nobody else may call, then if
-somebody may.
+How likely a village holds a card that its owner knows, by its value and in thousandths
+of the value kept most often: for cards dealt at first and for cards that came later.
+For each turn and a half that players have had there are six rows: for villages that are
+whole, have lost one card, or more; each of these first while nobody else may call, then
+if somebody may.
 
 2026-11-16, 1200 games:
     python -m tools.kept --games 1200
