@@ -16,7 +16,7 @@ FORESIGHT = SILVER.foresight
 
 
 def races(count: int) -> Iterator[Race]:
-    """Yield races over answers in Silver on which a call depends."""
+    """Yield races over answers in Silver that matter."""
     table = Table("silver", 2, seed=5)
     dealer = Dealer(5)
     seed = 5
@@ -27,7 +27,7 @@ def races(count: int) -> Iterator[Race]:
         seat = table.waiting[0]
         view, options = table.full_view(seat), table.options(seat)
         race = Race(SILVER, view, options, Dealer(1))
-        if race.worth_running() and race.part == 1:
+        if race.worth_running():
             yield race
             count -= 1
         ratings = SILVER.rate(view, options)
@@ -59,13 +59,11 @@ def test_few_playouts_are_for_few_options() -> None:
         assert race.runners[0] in tried
 
 
-def test_a_question_that_matters_less_gets_a_part_of_the_playouts_or_none() -> None:
+def test_a_question_that_does_not_matter_is_left_to_the_judgement() -> None:
     for race in races(3):
-        race.part = 0.5
-        race.run(4 * FORESIGHT.least - 1)
-        assert sum(race.root.tries) == 0
-        race.run(6 * FORESIGHT.least)
-        assert 0 < sum(race.root.tries) <= 3 * FORESIGHT.least
+        assert race.worth_running()
+        race.matters = False
+        assert not race.worth_running()
 
 
 def test_options_judged_far_behind_are_not_tried() -> None:

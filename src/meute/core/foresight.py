@@ -60,11 +60,8 @@ class Foresight:
     """What a finished game counts for each player in a playout; without it, who has won."""
     believe: Callable[[Any, Dealer], Any] | None = None
     """A world that fits a view, likelier ones more often; without it, any world."""
-    matters: Callable[[Any, Sequence[Any]], float] = lambda _, __: 1.0
-    """How much a question matters, by view and options: the part of the playouts that it gets.
-
-    Where that is too little to compare two options, or nothing, the judgement answers.
-    """
+    matters: Callable[[Any, Sequence[Any]], bool] = lambda _, __: True
+    """Whether a question is worth playouts, by view and options; else the judgement answers."""
     guess: Sequence[Sequence[float]] = ()
     """What the weights should be about, for `tools.tune` to start from; else nothing at all."""
     levels: Mapping[str, int] = field(

@@ -62,16 +62,16 @@ def test_a_close_loss_counts_more_than_a_clear_one() -> None:
 
 
 def test_a_search_is_for_places_and_for_the_last_round() -> None:
-    found: dict[tuple[type, bool], set[float]] = {}
+    found: dict[tuple[type, bool], set[bool]] = {}
     for state, decision, options in questions(3):
         key = type(decision), state.round == 4
         view = FOXES.full_view(state, decision.player)
         found.setdefault(key, set()).add(matters(view, options))
-    assert found[ChoosePlace, False] == found[ChoosePlace, True] == {1.0}
-    assert found[ActHere, False] == found[GrowCubs, False] == {0.0}
-    assert found[ActHere, True] == {1.0}
-    assert found[GrowCubs, True] == {0.0, 1.0}
-    assert found[LayPath, False] == found[LayPath, True] == {0.0}
+    assert found[ChoosePlace, False] == found[ChoosePlace, True] == {True}
+    assert found[ActHere, False] == found[GrowCubs, False] == {False}
+    assert found[ActHere, True] == {True}
+    assert found[GrowCubs, True] == {False, True}
+    assert found[LayPath, False] == found[LayPath, True] == {False}
 
 
 def test_an_exit_that_lacks_no_tile_is_connected() -> None:

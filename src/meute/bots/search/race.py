@@ -80,8 +80,7 @@ class Race:
         if self.foresight.flat:
             self.runners = [n for n in self.runners if root.gaps[n] > -HOPELESS]
         self.racing = self.runners[:]
-        self.part = self.foresight.matters(view, options)
-        """The part of the playouts that the question is worth."""
+        self.matters = self.foresight.matters(view, options)
         self.leads = [Lead() for _ in root.options]
         """How far each option is ahead of the one rated highest."""
 
@@ -102,16 +101,11 @@ class Race:
             return False
         if gaps[-1] == 0 and self.game.foresight is not None:
             return False
-        return self.part > 0
+        return self.matters
 
     def run(self, playouts: int, deadline: float | None = None) -> None:
-        """Spend so many playouts, or as many as the question is worth; less when time is over."""
-        least = self.foresight.least
-        if self.part < 1:
-            playouts = int(self.part * playouts)
-            if playouts < 2 * least:
-                return
-        self.racing = self.runners[: max(2, playouts // least)]
+        """Spend so many playouts; less when time is over."""
+        self.racing = self.runners[: max(2, playouts // self.foresight.least)]
         if self.foresight.caution:
             self._challenge(playouts, deadline)
         else:

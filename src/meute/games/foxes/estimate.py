@@ -55,16 +55,16 @@ def tempo(state: State) -> tuple[int, int]:
     return 0, 100 * state.round + sum(state.dice)
 
 
-def matters(view: FoxesView, options: Sequence[Action]) -> float:
+def matters(view: FoxesView, options: Sequence[Action]) -> bool:
     """Search where a die goes, and in the last round how dice and PC are spent.
 
     Before, a search of how they are spent won nothing.
     """
     question = type(view.pending[-1])
     if question is ChoosePlace:
-        return 1.0
+        return True
     leaving = any(isinstance(option, Leave) for option in options)
-    return 1.0 if view.round == ROUNDS and question in SPENDING and not leaving else 0.0
+    return view.round == ROUNDS and question in SPENDING and not leaving
 
 
 SPENDING: Final = (MoveFox, ActHere, ActOnMountain, DigPath, GrowCubs)

@@ -95,10 +95,10 @@ answer there won 0.02 +- 0.07 points a turn, though playouts promised 0.2.
 """
 
 
-def matters(view: SilverView, options: Sequence[Action]) -> float:
+def matters(view: SilverView, options: Sequence[Action]) -> bool:
     """R5 Search where a call is at stake, and where much else is."""
     called = view.caller != NOBODY
-    return float(called or CALL in options or isinstance(view.pending[-1], SEARCHED))
+    return called or CALL in options or isinstance(view.pending[-1], SEARCHED)
 
 
 def believe(view: SilverView, dealer: Dealer) -> State:
@@ -165,5 +165,5 @@ FORESIGHT: Final = Foresight(
     hasty=hasty,
     believe=believe,
     matters=matters,
-    levels={"medium": 0, "hard": 60, "expert": 400},
+    levels={"medium": 0, "hard": 120, "expert": 500},
 )
