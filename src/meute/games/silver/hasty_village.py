@@ -155,10 +155,11 @@ def after(
             blind -= 1
         else:
             left.remove(kind)
-    return outlook([*left, new], blind, turns)
+    return outlook(tuple(sorted([*left, new])), blind, turns)
 
 
-def outlook(known: Sequence[float], blind: int, turns: int) -> float:
+@lru_cache(REMEMBERED)
+def outlook(known: tuple[float, ...], blind: int, turns: int) -> float:
     """Return what a village loses: its sum, less what can still go out in turns to come.
 
     In each of them one card, or all equal ones at once, go out for a new card; a Doppelganger goes
