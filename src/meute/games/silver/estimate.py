@@ -163,5 +163,5 @@ FORESIGHT: Final = Foresight(
     hasty=hasty,
     believe=believe,
     matters=matters,
-    levels={"medium": 0, "hard": 200, "expert": 800},
+    levels={"medium": 0, "hard": 200, "expert": 2000},
 )
