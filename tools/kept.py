@@ -82,13 +82,17 @@ def counted(games: int, part: str) -> Iterator[Sight]:
             say(f"{part}: {n} of {games} games")
 
 
+def ones() -> list[list[list[float]]]:
+    """Return a table in which all values are kept alike."""
+    return [[[1.0 for _ in VALUES] for _ in range(ROWS)] for _ in range(2)]
+
+
 def thousandths(seen: Iterable[Sight]) -> Shares:
     """Return how likely each value is kept, so that every value is as frequent as it was found."""
     sights = list(seen)
-    kept = [[[1.0 for _ in VALUES] for _ in range(ROWS)] for _ in range(2)]
+    kept = ones()
     for _ in range(LAPS):
-        held = [[[1.0 for _ in VALUES] for _ in range(ROWS)] for _ in range(2)]
-        expected = [[[1.0 for _ in VALUES] for _ in range(ROWS)] for _ in range(2)]
+        held, expected = ones(), ones()
         for row, dealt, value, left in sights:
             held[not dealt][row][value] += 1
             weights = [k * n for k, n in zip(kept[not dealt][row], left, strict=True)]

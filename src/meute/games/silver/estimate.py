@@ -23,6 +23,7 @@ from meute.games.silver.rules.powers import (
     Rob,
 )
 from meute.games.silver.rules.turn import TakeTurn
+from meute.games.silver.situation import holds_amulet
 from meute.games.silver.state import NOBODY, UNSEEN, State, dealt_to
 from meute.games.silver.view import imagine
 from meute.games.silver.weights import WEIGHTS
@@ -67,11 +68,6 @@ def features(state: State) -> list[list[float]]:
     else:
         cost = costs(state)
     return [[lost(state, player) / 10, cost[player] / 10] for player in range(state.seats)]
-
-
-def holds_amulet(state: State, player: int) -> bool:
-    """R7.3 Tell whether a player may lay the amulet in this round."""
-    return state.amulet_ready and state.amulet_holder == player
 
 
 def lost(state: State, player: int) -> float:

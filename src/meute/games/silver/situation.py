@@ -33,7 +33,8 @@ MOST_GAIN: Final = 10.0
 TEMPTING: Final = 6
 """Open cards below this value help somebody."""
 
-TOTAL, GAIN = 0, 1
+TOTAL: Final = 0
+GAIN: Final = 1
 """Where a description of a player tells the sum of the village, and what a call promises."""
 
 
@@ -129,7 +130,7 @@ def describe(state: State, player: int, mean: float) -> list[float]:
         *powers(state, player),
         watched(state, player) / 3,
         float(state.amulet_on in state.villages[player]),
-        float(state.amulet_ready and state.amulet_holder == player),
+        float(holds_amulet(state, player)),
         outlook(known, village.blind, village.turns) / 10,
         drawn / 5,
         taken / 3,
@@ -159,6 +160,11 @@ def powers(state: State, player: int) -> list[float]:
     """R2.6 Count the face-up cards of a village whose powers work for it."""
     up = [state.value[card] for card in state.villages[player] if state.up[card]]
     return [float(up.count(power)) for power in (VILLAGER, EMPATH, BODYGUARD, RASCAL)]
+
+
+def holds_amulet(state: State, player: int) -> bool:
+    """R7.3 Tell whether a player may lay the amulet in this round."""
+    return state.amulet_ready and state.amulet_holder == player
 
 
 def watched(state: State, player: int) -> int:
