@@ -50,12 +50,12 @@ class Playouts:
     situations are learned from as well.
     """
 
-    def __init__(self, game: Game, seat: int) -> None:
-        """Begin with nothing but the root."""
+    def __init__(self, game: Game, seat: int, foresight: Foresight | None = None) -> None:
+        """Begin with nothing but the root; play on as the room says, or as told here."""
         self.game = game
         self.seat = seat
         self.root = Node()
-        self.foresight = game.foresight or UNAIDED
+        self.foresight = foresight or game.foresight or UNAIDED
         self._situations: dict[Hashable, Node] = {}
 
     def run(self, world: Any, first: int, luck: Luck) -> float:
@@ -69,6 +69,15 @@ class Playouts:
         outcome = self._follow(world, node, clock, luck, path)
         self._learn(path, outcome)
         return outcome[self.seat]
+
+    def after(self, world: Any, outcome: Any, luck: Luck) -> list[float]:
+        """Let chance answer so in a world and go on; return every player's chance to win.
+
+        Nothing is learned from it.
+        """
+        clock = Clock(self.foresight, world)
+        self.game.play(world, outcome)
+        return self._follow(world, Node(), clock, luck, [])
 
     def _follow(self, world: Any, node: Node, clock: Clock, luck: Luck, path: Path) -> list[float]:
         """Play on as far as the clock says; return every player's chance to win there."""
