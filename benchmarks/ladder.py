@@ -99,7 +99,7 @@ def play(plan: Plan, *, luck: bool = False) -> Played:
         answers,
         round(seconds, 3),
         round(longest, 3),
-        round(fortunes(table.record)[plan.seat], 4) if luck else None,
+        fortunes(table.record)[plan.seat] if luck else None,
     )
 
 

@@ -1,6 +1,7 @@
 """A match is a pure function of what it is told."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -29,6 +30,14 @@ def test_the_same_match_gives_the_same_result() -> None:
 
 def test_another_seed_gives_another_match() -> None:
     assert play(MATCH).record != play(Match("silver", MATCH.bots, "8", ROUND)).record
+
+
+def test_luck_is_found_out_if_asked_and_changes_nothing_else() -> None:
+    plain, lucky = play(MATCH), play(replace(MATCH, luck=True))
+    assert plain.luck == ()
+    assert any(lucky.luck)
+    assert sum(lucky.luck) == pytest.approx(0, abs=1e-3)
+    assert replace(lucky, luck=()) == plain
 
 
 def test_the_record_is_a_whole_file() -> None:

@@ -134,6 +134,11 @@ def test_the_record_is_kept_up_to_the_fault() -> None:
     assert result.forfeit.event == result.events + 1
 
 
+def test_after_a_fault_nobody_was_lucky() -> None:
+    match = Match("silver", ("random", f"{FILE}:Raises"), "7", ROUND, limits=PATIENT, luck=True)
+    assert play(match).luck == (0.0, 0.0)
+
+
 def test_the_others_share_the_win_at_a_table_of_three() -> None:
     bots = ("random", f"{FILE}:Raises", "greedy")
     assert play(Match("silver", bots, "7", ROUND, limits=PATIENT)).ranks == (1, 3, 1)

@@ -9,7 +9,8 @@ import pytest
 from pyarrow import parquet
 
 from meute.arena import Forfeit, tables
-from meute.arena.report import forfeit_lines, lines_of
+from meute.arena.report import forfeit_lines, lines_of, verdict
+from meute.arena.rows import read_row
 from tests.arena.rows import row
 
 LOST = Forfeit(1, "b", "raised", 7, "ValueError: oh", ("b.py, line 3, in choose: oh",))
@@ -60,6 +61,38 @@ def test_copies_of_a_bot_win_together() -> None:
     assert (one["bot"], one["against"], one["win_rate"]) == ("a", "2 f", 0.5)
     assert (field["bot"], field["win_rate"]) == ("f", 0.5)
     assert field["even_share"] == pytest.approx(2 / 3)
+
+
+def test_wins_less_luck_are_told_where_luck_was_found_out() -> None:
+    lucky = [(0.5, -0.5), (0.25, -0.25), (-0.25, 0.25)]
+    rows = [
+        row(i, ("a", "b"), (1, 2) if luck[0] > 0 else (2, 1), luck=luck)
+        for i, luck in enumerate(lucky)
+    ]
+    assert read_row(rows[0].line()) == rows[0]
+    assert [line["luck"] for line in lines_of(tables.games(rows))] == [x for y in lucky for x in y]
+    first, second = lines_of(tables.lineups(rows))
+    assert (first["win_rate"], first["less_luck"]) == (pytest.approx(2 / 3), 0.5)
+    assert first["less_luck_low"] < 0.5 < first["less_luck_high"]
+    assert second["less_luck"] == 0.5
+    assert {line["less_luck"] for line in lines_of(tables.bots(ROWS))} == {None}
+
+
+def test_copies_of_a_bot_share_their_luck() -> None:
+    luck = (-0.4, 0.3, 0.1)
+    rows = [row(i, ("a", "f", "f"), (2, 1, 3), luck=luck) for i in range(4)]
+    one, field = lines_of(tables.lineups(rows))
+    assert (one["less_luck"], field["less_luck"]) == (pytest.approx(0.4), pytest.approx(0.6))
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "said"),
+    [(0.51, 0.7, "above"), (0.2, 0.49, "below"), (0.4, 0.6, "open"), (None, None, "open")],
+)
+def test_an_interval_that_holds_the_even_share_decides_nothing(
+    low: float | None, high: float | None, said: str
+) -> None:
+    assert verdict(low, high, 0.5) == said
 
 
 def test_csv_and_parquet_say_the_same(tmp_path: Path) -> None:

@@ -35,6 +35,19 @@ def test_the_tables_name_bots_and_line_ups() -> None:
     assert "even share" in output
 
 
+def test_wins_less_luck(tmp_path: Path) -> None:
+    lucky = ("tournament", "foxes", "--bots", "greedy,random", "--deals", "2", "--luck")
+    whole, other = tmp_path / "whole", tmp_path / "other"
+    output = run(*lucky, "--results", str(whole)).stdout
+    assert "less luck" in output
+    run(*lucky, "--results", str(other), "--jobs", "2")
+    assert contents(whole) == contents(other)
+    assert "luck True, not False" in refused(*lucky[:-1], "--results", str(whole))
+    (line, _) = json.loads(run(*lucky, "--json").stdout)["lineups"]
+    assert line["bot"] == "greedy"
+    assert line["less_luck_low"] < line["less_luck"] < line["less_luck_high"]
+
+
 def test_one_against_a_field() -> None:
     field = ("tournament", "tracks", "--bots", "greedy", "--field", "random", "--deals", "1")
     figures = json.loads(run(*field, "--json").stdout)

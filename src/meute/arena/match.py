@@ -5,13 +5,14 @@ from __future__ import annotations
 import traceback
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from meute.arena import lineup
 from meute.arena.forfeits import BotLost, Forfeit, ranks_after
 from meute.arena.notes import Notes, Noting, parts_of
 from meute.arena.outside import Limits
+from meute.bots.fortune import fortunes
 from meute.core.errors import MeuteError
 from meute.core.registry import Bot
 from meute.core.table import Table
@@ -34,6 +35,8 @@ class Match:
     """What the record calls the seats; the bots' names if nothing is given."""
     limits: Limits = field(default_factory=Limits)
     """How long bots from outside may think."""
+    luck: bool = False
+    """Whether to find out how much luck every seat had, which takes longer than quick bots do."""
 
     def __str__(self) -> str:
         return f"{self.game} with seed {self.seed!r} and line-up {', '.join(self.bots)}"
@@ -63,6 +66,8 @@ class Result:
     """The points of each seat by where they came from, if the room tells."""
     forfeit: Forfeit | None = None
     """The fault for which a bot from outside lost before the end."""
+    luck: tuple[float, ...] = ()
+    """What luck gave each seat, in wins; nothing if nobody asked, 0 after a fault."""
 
 
 def play(match: Match, *, keep_record: bool = True) -> Result:
@@ -92,7 +97,8 @@ def _play(match: Match, *, keep_record: bool) -> Result:
         if forfeit is None:
             forfeit = _finish(table, [Noting(bot, notes.kinds) for bot in bots], notes)
     notes.close(table)
-    return _result(table, notes, forfeit, keep_record=keep_record)
+    result = _result(table, notes, forfeit, keep_record=keep_record)
+    return replace(result, luck=_luck(table)) if match.luck else result
 
 
 def _seated(match: Match, table: Table, bots: list[Bot], stack: ExitStack) -> Forfeit | None:
@@ -139,6 +145,11 @@ def _result(table: Table, notes: Notes, forfeit: Forfeit | None, *, keep_record:
         parts=parts_of(table),
         forfeit=forfeit,
     )
+
+
+def _luck(table: Table) -> tuple[float, ...]:
+    """Return the luck of every seat; whoever lost by a fault had none, nor had the others."""
+    return tuple(fortunes(table.record)) if table.over else (0.0,) * table.seats
 
 
 def _told(error: Exception) -> str:

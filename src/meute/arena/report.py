@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.table import Table
@@ -77,28 +77,34 @@ def ladder_table(ladder: tables.Table) -> Table:
 
 
 def lineup_table(lineups: tables.Table) -> Table:
-    """Show how every bot did in every line-up, and whether that is more than its even share."""
+    """Show how every bot did in every line-up, and whether that is more than its even share.
+
+    Where luck was found out, wins are shown less luck.
+    """
+    lines = lines_of(lineups)
+    rate = "win_rate" if any(line["less_luck"] is None for line in lines) else "less_luck"
     table = quiet_table()
     table.add_column("Line-up", overflow="fold", min_width=NAME)
-    for heading in ("games", "win rate", "95 %", "even share", ""):
+    for heading in ("games", rate.replace("_", " "), "95 %", "even share", ""):
         table.add_column(heading, justify="right", no_wrap=True)
-    for line in lines_of(lineups):
+    for line in lines:
+        value, low, high = (line[name] for name in (rate, f"{rate}_low", f"{rate}_high"))
         table.add_row(
             Text(f"{line['bot']} against {line['against']}"),
             str(line["games"]),
-            f"{line['win_rate']:.1%}",
-            f"{line['win_rate_low']:.1%} to {line['win_rate_high']:.1%}",
+            f"{value:.1%}",
+            "unknown" if low is None else f"{low:.1%} to {high:.1%}",
             f"{line['even_share']:.1%}",
-            verdict(line),
+            verdict(low, high, line["even_share"]),
         )
     return table
 
 
-def verdict(line: Mapping[str, Any]) -> str:
+def verdict(low: float | None, high: float | None, even: float) -> str:
     """Say whether an interval lies above or below the even share."""
-    if line["win_rate_low"] > line["even_share"]:
-        return "above"
-    return "below" if line["win_rate_high"] < line["even_share"] else "open"
+    if low is None or high is None or low <= even <= high:
+        return "open"
+    return "above" if low > even else "below"
 
 
 def lines_of(table: tables.Table) -> list[dict[str, Any]]:

@@ -56,6 +56,7 @@ def manifest_of(series: Series, *, records: bool) -> dict[str, Any]:
         "seed": first.seed,
         "games": series.games,
         "records": records,
+        "luck": first.luck,
     }
 
 

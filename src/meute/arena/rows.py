@@ -38,6 +38,8 @@ class Row:
     forfeit: Forfeit | None
     end: int = 0
     """Where the game's record ends in the file of records."""
+    luck: tuple[float, ...] = ()
+    """What luck gave each seat, in wins, if that was asked for."""
 
     @property
     def whole(self) -> bool:
@@ -79,6 +81,7 @@ def row_of(index: int, which: int, deal: int, match: Match, result: Result) -> R
         met=result.met,
         parts=result.parts,
         forfeit=result.forfeit,
+        luck=result.luck,
     )
 
 
@@ -93,6 +96,6 @@ def read_row(line: bytes) -> Row:
 
 
 def _row(data: Mapping[str, Any]) -> Row:
-    listed = ("bots", "names", "scores", "ranks", "met")
+    listed = ("bots", "names", "scores", "ranks", "met", "luck")
     tuples = {name: tuple(data[name]) for name in listed}
     return Row(**{**data, **tuples, "forfeit": read_forfeit(data["forfeit"])})

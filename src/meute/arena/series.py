@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 from meute.arena.executors import Executor
@@ -90,15 +90,15 @@ class Rules:
     seed: str
     variant: Mapping[str, object]
     limits: Limits
+    luck: bool = False
 
     def series(self, lineups: Sequence[tuple[str, ...]]) -> Series:
         """Let these line-ups play every deal with every rotation."""
         return Series(tuple(self._tournament(bots) for bots in lineups))
 
     def _tournament(self, bots: tuple[str, ...]) -> Tournament:
-        once = Tournament(self.game, bots, 1, self.seed, self.variant, self.limits)
-        games = once.turns * self.deals
-        return Tournament(self.game, bots, games, self.seed, self.variant, self.limits)
+        once = Tournament(self.game, bots, 1, self.seed, self.variant, self.limits, self.luck)
+        return replace(once, games=once.turns * self.deals)
 
 
 def round_robin(rules: Rules, bots: Sequence[str], seats: int) -> Series:

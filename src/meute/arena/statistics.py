@@ -113,6 +113,8 @@ class Tally:
     shares: list[float] = field(default_factory=list)
     """The share of the win in each match: 1/k where k have won."""
     deals: list[int] = field(default_factory=list)
+    lucks: list[float] = field(default_factory=list)
+    """What luck gave in each match, in wins; empty if nobody asked."""
     scores: list[float] = field(default_factory=list)
     """The scores of the matches played to the end."""
     scored_deals: list[int] = field(default_factory=list)
@@ -135,6 +137,18 @@ class Tally:
         return win_rate(self.shares, self.deals)
 
     @property
+    def less_luck(self) -> Estimate | None:
+        """The share of matches won less what luck gave; None if nobody asked.
+
+        Luck is even in the long run, so this estimates the same share with a smaller spread. In a
+        short series it may lie below 0 or above 1.
+        """
+        if not self.lucks:
+            return None
+        pairs = zip(self.shares, self.lucks, strict=True)
+        return mean([share - luck for share, luck in pairs], self.deals)
+
+    @property
     def score(self) -> Estimate | None:
         """The mean score; None if no match was played to its end."""
         return mean(self.scores, self.scored_deals) if self.scores else None
@@ -143,6 +157,8 @@ class Tally:
         """Count what happened on one seat of a match."""
         self.shares.append(row.wins[seat])
         self.deals.append(row.deal)
+        if row.luck:
+            self.lucks.append(row.luck[seat])
         if row.forfeit is None:
             self.scores.append(row.scores[seat])
             self.scored_deals.append(row.deal)

@@ -35,7 +35,7 @@ def table_of(names: Sequence[str], lines: Iterable[Sequence[Cell]]) -> Table:
 
 GAMES: Final = (
     "game", "lineup", "deal", "seed", "seat", "bot", "score", "rank", "win", "decisions",
-    "events", "lead_changes", "settled", "forfeit",
+    "events", "lead_changes", "settled", "forfeit", "luck",
 )  # fmt: skip
 
 
@@ -50,12 +50,13 @@ def _seat_line(row: Row, seat: int) -> list[Cell]:
     return [
         row.index, row.lineup, row.deal, row.seed, seat + 1, row.bots[seat], row.scores[seat],
         row.ranks[seat], row.wins[seat], row.decisions, row.events, row.leads, row.settled, fault,
+        row.luck[seat] if row.luck else None,
     ]  # fmt: skip
 
 
 TALLY: Final = (
     "games", "wins", "win_rate", "win_rate_low", "win_rate_high", "score", "score_low",
-    "score_high", "forfeits",
+    "score_high", "forfeits", "less_luck", "less_luck_low", "less_luck_high",
 )  # fmt: skip
 RATED: Final = ("bot", *TALLY, "rating", "rating_low", "rating_high")
 
@@ -103,13 +104,14 @@ def _several(bot: str, copies: int) -> str:
 
 def _tally(tally: Tally, copies: int = 1) -> list[Cell]:
     """Write a tally; `copies` of a bot at one table win together."""
-    rate = _times(tally.win_rate, copies)
-    games = tally.games // copies
-    return [games, tally.wins, *_estimate(rate), *_estimate(tally.score), tally.forfeits]
+    rate = _times(tally.win_rate, copies, most=1.0)
+    less = None if tally.less_luck is None else _times(tally.less_luck, copies)
+    cells: list[Cell] = [tally.games // copies, tally.wins, *_estimate(rate)]
+    return [*cells, *_estimate(tally.score), tally.forfeits, *_estimate(less)]
 
 
-def _times(estimate: Estimate, factor: int) -> Estimate:
-    value, low, high = (min(1.0, x * factor) for x in vars(estimate).values())
+def _times(estimate: Estimate, factor: int, most: float = math.inf) -> Estimate:
+    value, low, high = (min(most, x * factor) for x in vars(estimate).values())
     return Estimate(value, low, high)
 
 

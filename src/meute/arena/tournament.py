@@ -47,6 +47,8 @@ class Tournament:
     seed: str
     variant: Mapping[str, object] = field(default_factory=dict)
     limits: Limits = field(default_factory=Limits)
+    luck: bool = False
+    """Whether to find out how much luck every seat had."""
 
     def check(self) -> None:
         """Raise what is wrong with the plan, before anything is played."""
@@ -93,6 +95,7 @@ class Tournament:
             variant=dict(self.variant),
             names=tuple(names[position] for position in seating),
             limits=self.limits,
+            luck=self.luck,
         )
 
     def play(self, executor: Executor, *, keep_records: bool = False) -> Games:
