@@ -178,8 +178,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         games = []
         for game in games_of(plans(asked, step), asked):
             games.append(game)
-            sys.stderr.write(f"\r{step}: {len(games)} games")
-        sys.stderr.write("\r")
+            if sys.stderr.isatty():
+                sys.stderr.write(f"\r{step}: {len(games)} games\r")
         sys.stdout.write(f"{told(step, games)}\n")
 
 

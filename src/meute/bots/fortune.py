@@ -21,10 +21,7 @@ from meute.core.record import Answer, Record, Undo
 from meute.core.table import Table
 
 PLAYOUTS: Final = 4
-"""Playouts after each outcome, to the end of the turn; every outcome gets the same luck after it.
-
-In Silver the spread of a win is 0.49; less luck it is 0.33 with one playout, 0.30 with four.
-"""
+"""Playouts after each outcome, to the end of the turn, with the same luck after every outcome."""
 
 WEIGHT: Final = 0.8
 """How much of the luck counts: estimates overrate what players can still make up for.
