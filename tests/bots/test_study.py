@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from math import isfinite
+
 import pytest
 
 import meute
 from meute.bots.advice import advise
 from meute.bots.prospect import levelled, prospect
 from meute.bots.search import SearchBot
-from meute.bots.study import Course, Study
+from meute.bots.study import Course, Study, duel
 from meute.core.dealer import Dealer
+from meute.games.silver import SILVER
+from meute.games.silver.actions import UseEmpath
+from tests.games.silver.positions import Position
 from tests.tiny import HUSH
 
 
@@ -31,6 +36,29 @@ def test_a_study_is_the_same_every_time_and_in_any_order(room: str) -> None:
     ][::-1]
     assert one.preferred(one.total - 1) == other.preferred(other.total - 1)
     assert one.moments[-1].n == table.events
+
+
+@pytest.mark.parametrize("room", meute.games())
+def test_every_option_can_be_rated_without_the_others(room: str) -> None:
+    """A duel compares two answers, and an easy bot overlooks some."""
+    table = meute.Table(room, 3, seed=12)
+    player = meute.bot("random")
+    while not table.over:
+        seat = table.waiting[0]
+        view, options = table.full_view(seat), table.options(seat)
+        for option in options[-3:]:
+            (rating,) = table.game.rate(view, [option])
+            assert isfinite(rating), option
+        table.play(seat, table.ask(seat, player))
+
+
+def test_answers_are_compared_where_neither_draws_nor_takes() -> None:
+    """R2.3 An Empath may look before the turn's action, and there are two cards to look at."""
+    position = Position("2^ ? ?", "? ? ? ? ?")
+    view = SILVER.full_view(position.state, 0)
+    looks = [option for option in position.options if isinstance(option, UseEmpath)]
+    assert len(looks) > 1
+    assert all(0 <= chance <= 1 for chance in duel(SILVER, view, looks[:2], Dealer(1)))
 
 
 def test_a_chance_depends_on_what_its_seat_knows_alone() -> None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from meute.core.decision import Action, Pending
 from meute.games.silver.actions import (
+    DRAW,
     Announce,
     Call,
     Discard,
@@ -80,22 +81,29 @@ def rate(view: SilverView, options: Sequence[Action]) -> list[float]:
 
 
 def rate_turn(judge: Judge, options: Sequence[Action]) -> list[float]:
-    """R2.1 Rate drawing and taking; a call and what is free are compared with the best of them."""
+    """R2.1 Rate drawing and taking; a call and what is free are compared with the best of them.
+
+    If neither is among the options, they are compared with a draw, which is always possible.
+    """
+    actions = {o: action_gain(judge, o) for o in options if isinstance(o, (Draw, DrawOpen, Take))}
+    best = max(actions.values()) if actions else draw_gain(judge, DRAW)
     out: list[float] = []
-    best = -math.inf
     for option in options:
-        if isinstance(option, Call):
+        if option in actions:
+            gain = actions[option]
+        elif isinstance(option, Call):
             gain = best + call_gain(judge)
-        elif isinstance(option, (Draw, DrawOpen)):
-            gain = draw_gain(judge, option)
-            best = max(best, gain)
-        elif isinstance(option, Take):
-            gain = best_exchange(judge, judge.view.value[judge.view.discard[-1]], opened=True)
-            best = max(best, gain)
         else:
             gain = best + free_gain(judge, option, closing=False)
         out.append(gain)
     return out
+
+
+def action_gain(judge: Judge, option: Draw | DrawOpen | Take) -> float:
+    """R2.1 Return what drawing or taking saves."""
+    if isinstance(option, Take):
+        return best_exchange(judge, judge.view.value[judge.view.discard[-1]], opened=True)
+    return draw_gain(judge, option)
 
 
 def call_gain(judge: Judge) -> float:
