@@ -13,6 +13,8 @@ from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, e
 PATIENCE = 20_000
 """Milliseconds after which something that should have come is missed."""
 
+expect.set_options(timeout=PATIENCE)
+
 KEYS = re.compile(r"\b(?:core|server|silver|wolves|tracks|foxes)\.[a-z_]+[.\w]*")
 """What a message key looks like that nobody put into words."""
 
@@ -103,13 +105,23 @@ class Visitor:
         before = self.event()
         (option or self.options.first).click()
         yes = self.prompt.get_by_role("button", name="Yes")
+        self._heard(
+            before,
+            " || [...document.querySelectorAll('.prompt button')]"
+            ".some(button => button.textContent.trim() === 'Yes')",
+        )
         if yes.is_visible():
             yes.click()
+            self._heard(before)
+
+    def _heard(self, before: str, instead: str = "") -> None:
+        """Wait until the page has taken an answer, or for what may come instead."""
         self.page.wait_for_function(
             "before => document.querySelector('#end-title')"
             " || document.querySelector('[data-event]')?.dataset.event !== before"
-            " || !document.querySelector('.prompt.mine')",
+            " || !document.querySelector('.prompt.mine')" + instead,
             arg=before,
+            timeout=PATIENCE,
         )
 
     def tab_to(self, what: str) -> None:
@@ -152,13 +164,7 @@ class Visitor:
             if self.prompt.get_by_role("button", name="Yes").is_visible():
                 self.tab_to("focus => focus.textContent.trim() === 'Yes'")
                 keys.press("Enter")
-            self.page.wait_for_function(
-                "before => document.querySelector('#end-title')"
-                " || document.querySelector('[data-event]')?.dataset.event !== before"
-                " || !document.querySelector('.prompt.mine')"
-                " || document.querySelector('dialog[open]')",
-                arg=before,
-            )
+            self._heard(before, " || document.querySelector('dialog[open]')")
         message = f"the game is not over after {most} answers"
         raise AssertionError(message)
 
