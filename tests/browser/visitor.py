@@ -121,7 +121,6 @@ class Visitor:
             " || document.querySelector('[data-event]')?.dataset.event !== before"
             " || !document.querySelector('.prompt.mine')" + instead,
             arg=before,
-            timeout=PATIENCE,
         )
 
     def tab_to(self, what: str) -> None:
