@@ -27,9 +27,8 @@ WORLDS: Final = 20
 """Worlds that are imagined for each seat in each of them."""
 MOVES: Final = 24
 """Answers of one seat that are searched: those which the room's judgement likes least."""
-SEARCHED: Final = 2
-"""How many times the playouts of a hard bot go into such a search, but not more than the most."""
-MOST_SEARCHED: Final = 400
+MOST_PLAYOUTS: Final = 400
+"""Such a search has the playouts of an expert bot, but not more than these."""
 DUEL: Final = 80
 """Playouts that then compare the answer given with the one preferred."""
 CLEAR: Final = 0.03
@@ -101,7 +100,7 @@ class Study:
         """Return what the search would have done instead of a move, if that is clearly better."""
         move = self.moves[part - len(self.moments)]
         game, luck = self.game, self._luck(part, move.seat)
-        playouts = min(SEARCHED * foresight_of(game).levels["hard"], MOST_SEARCHED)
+        playouts = min(foresight_of(game).levels["expert"], MOST_PLAYOUTS)
         best = SearchBot(playouts).analyse(move.view, move.options, luck)[0].option
         if best == move.answer or same(game, move.view, best, move.answer):
             return None

@@ -98,7 +98,7 @@ def consult(asked: Consult) -> list[tuple[int, float]]:
     assert game.foresight is not None
     options = [action_from_plain(game, option) for option in thought.options]
     view = view_from_plain(game, thought.view)
-    bot = SearchBot(game.foresight.levels["hard"], asked.seconds)
+    bot = SearchBot(game.foresight.levels["expert"], asked.seconds)
     found = advise(game, view, options, Dealer(int(thought.luck, 16)), bot)
     return [(options.index(verdict.option), round(verdict.chance, 3)) for verdict in found]
 
