@@ -159,5 +159,5 @@ FORESIGHT: Final = Foresight(
     hasty=hasty,
     believe=believe,
     matters=matters,
-    levels={"medium": 0, "hard": 200, "expert": 1000},
+    levels={"medium": 0, "hard": 100, "expert": 1000},
 )
