@@ -18,6 +18,13 @@ expect.set_options(timeout=PATIENCE)
 KEYS = re.compile(r"\b(?:core|server|silver|wolves|tracks|foxes)\.[a-z_]+[.\w]*")
 """What a message key looks like that nobody put into words."""
 
+ASKED_AGAIN = (
+    " || [...document.querySelectorAll('.prompt button')]"
+    ".some(button => button.textContent.trim() === 'Yes')"
+)
+LAID_OVER = " || document.querySelector('dialog[open]')"
+"""What may come instead of an answer being taken: the question whether it is meant, or a dialog."""
+
 
 class Visitor:
     """One page in a browser context of its own."""
@@ -104,15 +111,14 @@ class Visitor:
         self.tidy()
         before = self.event()
         (option or self.options.first).click()
-        yes = self.prompt.get_by_role("button", name="Yes")
-        self._heard(
-            before,
-            " || [...document.querySelectorAll('.prompt button')]"
-            ".some(button => button.textContent.trim() === 'Yes')",
-        )
-        if yes.is_visible():
-            yes.click()
+        self._heard(before, ASKED_AGAIN)
+        if self.yes.is_visible():
+            self.yes.click()
             self._heard(before)
+
+    @property
+    def yes(self) -> Locator:
+        return self.prompt.get_by_role("button", name="Yes")
 
     def _heard(self, before: str, instead: str = "") -> None:
         """Wait until the page has taken an answer, or for what may come instead."""
@@ -160,10 +166,11 @@ class Visitor:
                 keys.press("Enter")
             before = self.event()
             keys.press(str(1 + pick(min(9, self.options.count()))))
-            if self.prompt.get_by_role("button", name="Yes").is_visible():
+            self._heard(before, ASKED_AGAIN + LAID_OVER)
+            if self.yes.is_visible():
                 self.tab_to("focus => focus.textContent.trim() === 'Yes'")
                 keys.press("Enter")
-            self._heard(before, " || document.querySelector('dialog[open]')")
+                self._heard(before, LAID_OVER)
         message = f"the game is not over after {most} answers"
         raise AssertionError(message)
 
