@@ -35,7 +35,21 @@ def load(path: str | Path) -> Record:
 
 def load_all(path: str | Path) -> list[Record]:
     """Read every record of a file."""
-    return [record for _, record in parse(read(path))]
+    with about(path):
+        return [record for _, record in parse(read(path))]
+
+
+@contextmanager
+def about(path: str | Path) -> Iterator[None]:
+    """Let whatever is wrong with data say in which file it stands."""
+    try:
+        yield
+    except BadRecord as error:
+        raise BadRecord(error.line, error.why, str(path)) from None
+    except BadData as error:
+        if str(path) in str(error):
+            raise
+        raise BadData(f"{path}: {error}") from None
 
 
 def read(path: str | Path) -> bytes:

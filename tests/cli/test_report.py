@@ -40,7 +40,9 @@ def test_a_page_stands_beside_its_records(tmp_path: Path) -> None:
 )
 def test_what_is_no_result_is_refused(tmp_path: Path, name: str, data: str, told: str) -> None:
     (tmp_path / name).write_text(data)
-    assert told in refused("report", str(tmp_path / name))
+    sentence = refused("report", str(tmp_path / name))
+    assert told in sentence
+    assert str(tmp_path / name) in sentence
 
 
 def test_an_empty_folder_is_refused(tmp_path: Path) -> None:

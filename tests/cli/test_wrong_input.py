@@ -13,7 +13,23 @@ SIMULATE = ("simulate", "silver", "--bots", "random,random", "--games", "1")
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["dance"], "No such command 'dance'"),
+        (["dance"], "No such command 'dance'; the commands are: serve, play"),
+        (["simulat"], "No such command 'simulat'; did you mean 'simulate'? The commands are: "),
+        (["play", "sliver"], "no game is called 'sliver'; did you mean 'silver'? The games are: "),
+        (["play", "silver", "--seats", "you,gredy"], "did you mean 'greedy'? The bots are: "),
+        (["play", "silver", "--set", "pealty=3"], "did you mean 'penalty'? It has: edition"),
+        ([*SIMULATE, "--bots", "search(depth=3),random"], "its settings are: playouts, seconds"),
+        ([*SIMULATE, "--bots", "mybot.py,random"], "bot 'mybot.py': write a bot in a file as"),
+        ([*SIMULATE, "--bots", "no.py:Bot,random"], "bot 'no.py:Bot': there is no file no.py"),
+        (["tournament", "silver", "--bots", "a.py:B,random"], "'a.py:B': there is no file a.py"),
+        (
+            ["compare", "silver", "--set", "penalty=5", "--bots", "a.py:B,random"],
+            "bot 'a.py:B': there is no file a.py",
+        ),
+        (
+            ["tournament", "silver", "--bots", "random,greedy", "--games", "5", "--deals", "5"],
+            "by --deals or by --games, not by both",
+        ),
         (["--loud"], "No such option"),
         (["play"], "Missing argument 'GAME'"),
         (["play", "chess"], "no game is called 'chess'; the games are: foxes, silver"),
@@ -81,7 +97,8 @@ def test_one_sentence(arguments: list[str], told: str) -> None:
 def test_a_file_that_is_no_record(tmp_path: Path, data: bytes) -> None:
     file = tmp_path / "file.jsonl"
     file.write_bytes(data)
-    assert "line 1" in refused("replay", str(file))
+    for command in ("replay", "report"):
+        assert f"{file}, line 1: " in refused(command, str(file))
     result = run("verify", str(file))
     assert result.exit_code == 1
     assert result.stdout.startswith(f"{file}: bad: line 1: ")

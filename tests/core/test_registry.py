@@ -14,6 +14,7 @@ import pytest
 import meute
 from meute.core import registry
 from meute.core.dealer import Dealer
+from tests.bottexts import NASTY
 from tests.tiny import HUSH
 
 
@@ -78,6 +79,38 @@ def test_bot_names_with_settings_round_trip() -> None:
 def test_a_bot_name_that_means_nothing_says_so(text: str, why: str) -> None:
     with pytest.raises(meute.UnknownName, match=why):
         meute.bot(text)
+
+
+@pytest.mark.parametrize("text", NASTY, ids=range(len(NASTY)))
+def test_nasty_bot_texts_are_one_sentence(text: str) -> None:
+    with pytest.raises(meute.UnknownName) as refused:
+        meute.bot(text)
+    told = str(refused.value)
+    assert any(each in told for each in NASTY[text].split("|")), told
+    assert told.isprintable()
+    assert len(told) < 400
+
+
+def test_a_text_that_cannot_be_written_as_bytes_is_one_sentence() -> None:
+    with pytest.raises(meute.UnknownName, match=r"no bot is called '\\ud800'"):
+        meute.bot("\ud800")
+
+
+def test_a_bot_that_needs_a_setting_says_so() -> None:
+    with pytest.raises(meute.UnknownName, match="picky needs a value for place"):
+        meute.bot("picky")
+    with pytest.raises(meute.UnknownName, match=r"bot 'picky\(place=0\)': .*by zero"):
+        meute.bot("picky(place=0)")
+
+
+class Picky(Stubborn):
+    """Cannot do without a place."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__(1 // place)
+
+
+registry.add_bot("picky", Picky)
 
 
 def test_another_package_installs_a_game_and_a_bot_by_entry_points(tmp_path: Path) -> None:

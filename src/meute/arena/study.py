@@ -18,6 +18,7 @@ from meute.core.errors import BadData
 from meute.core.game import Game
 from meute.core.record import Answer, Header, Record, Undo
 from meute.core.table import Table
+from meute.files import about
 
 NUMBERED: Final = re.compile(r"#\d+$")
 """How bots of one name are told apart in a record."""
@@ -46,14 +47,15 @@ class Study:
 
 def read_study(path: Path, watch: Callable[[Sequence[Record]], Iterable[Record]]) -> Study:
     """Read a folder of results, or replay a file of records; `watch` may show how far it is."""
-    if path.is_dir():
-        return of_results(*read_results(path))
-    if path.name == MANIFEST:
-        return of_results(*read_results(path.parent))
-    if path.suffix in {".csv", ".parquet"}:
-        message = f"{path} is a table; name its folder of results, or a file of records"
-        raise BadData(message)
-    return of_records(meute.load_all(path), watch)
+    with about(path):
+        if path.is_dir():
+            return of_results(*read_results(path))
+        if path.name == MANIFEST:
+            return of_results(*read_results(path.parent))
+        if path.suffix in {".csv", ".parquet"}:
+            message = f"{path} is a table; name its folder of results, or a file of records"
+            raise BadData(message)
+        return of_records(meute.load_all(path), watch)
 
 
 def of_results(manifest: Mapping[str, Any], rows: Sequence[Row]) -> Study:

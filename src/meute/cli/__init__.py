@@ -13,6 +13,7 @@ from typing import Any, Final
 import click
 
 from meute.core.errors import MeuteError
+from meute.core.names import offered, quoted
 
 COMMANDS: Final = (
     "serve",
@@ -60,6 +61,15 @@ class Commands(click.Group):
             return None
         command: click.Command = import_module(f"meute.cli.{cmd_name}").command
         return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command that is asked for, or say which there are."""
+        name = args[0]
+        if name not in COMMANDS and not name.startswith("-"):
+            ctx.fail(f"No such command {quoted(name)}{offered(name, COMMANDS, 'the commands are')}")
+        return super().resolve_command(ctx, args)
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
         """Start with an output that prints a substitute rather than failing at a letter."""

@@ -7,7 +7,7 @@ import click
 from meute.arena.bench import Speed, bench, interpreter
 from meute.arena.report import quiet_table
 from meute.cli import benchserver, options
-from meute.cli.screen import console
+from meute.cli.screen import console, tell_broken_games
 
 
 @click.command("bench")
@@ -39,6 +39,8 @@ def command(games: tuple[str, ...], rounds: int, groups: int, tables: int, secon
     for speed in bench(games, rounds, groups):
         table.add_row(*_row(speed))
     console().print(table)
+    if not games:
+        tell_broken_games()
 
 
 def _row(speed: Speed) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable
 
 import click
 from rich.text import Text
@@ -10,6 +11,8 @@ from rich.text import Text
 import meute
 from meute.arena.report import quiet_table
 from meute.cli.screen import console
+from meute.core import registry
+from meute.core.registry import Bot
 
 
 @click.command("bots")
@@ -19,19 +22,24 @@ def command() -> None:
     for heading in ("bot", "settings", "what it does"):
         table.add_column(heading)
     for name in meute.bots():
-        kind = type(meute.bot(name))
-        told = (inspect.getdoc(kind) or "").partition("\n")[0]
-        table.add_row(Text(name, "bold"), Text(_settings(kind)), Text(told))
+        table.add_row(Text(name, "bold"), *_row(name))
     console().print(table)
 
 
-def _settings(kind: type) -> str:
+def _row(name: str) -> tuple[Text, Text]:
+    """Tell the settings of a bot and what it does, or why it cannot play."""
+    try:
+        make = registry.bot_maker(name)
+    except meute.MeuteError as error:
+        return Text(), Text(str(error))
+    return Text(_settings(make)), Text((inspect.getdoc(make) or "").partition("\n")[0])
+
+
+def _settings(make: Callable[..., Bot]) -> str:
     """List what the bot can be made with, and the defaults."""
-    if kind.__init__ is object.__init__:  # type: ignore[misc]
-        return ""
     return ", ".join(
-        str(parameter).partition(":")[0]
+        parameter.name
         if parameter.default is parameter.empty
         else f"{parameter.name}={parameter.default}"
-        for parameter in inspect.signature(kind).parameters.values()
+        for parameter in inspect.signature(make).parameters.values()
     )

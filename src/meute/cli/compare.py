@@ -40,7 +40,13 @@ from meute.files import whole_file, writable
     metavar="BOT,BOT,...",
     help="Who plays both; `greedy` on a usual number of seats by default.",
 )
-@click.option("--games", type=click.IntRange(min=10), default=200, show_default=True)
+@click.option(
+    "--games",
+    type=click.IntRange(min=10),
+    default=200,
+    show_default=True,
+    help="Pairs of games: so many with the change, and as many without.",
+)
 @playing
 @click.option("--out", callback=options.text, metavar="FILE", help="Write an HTML page too.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")

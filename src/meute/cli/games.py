@@ -13,12 +13,13 @@ from rich.text import Text
 import meute
 from meute.arena.report import quiet_table
 from meute.cli import options
-from meute.cli.screen import console
+from meute.cli.screen import console, tell_broken_games
 from meute.cli.words import CATALOGUES
 from meute.core.game import Game
 from meute.core.message import Message, Param, Phrasebook
 from meute.core.meta import Choice, Meta, Setting
 from meute.core.numbers import Numbers
+from meute.core.spelled import spelled
 
 
 @click.command("games")
@@ -26,8 +27,11 @@ from meute.core.numbers import Numbers
 @options.language
 def command(game: str | None, language: str) -> None:
     """List the games; with GAME, what a table of it may choose with --set."""
-    shown = _list(language) if game is None else Page(meute.game(game), language).whole()
-    console().print(shown)
+    if game is None:
+        console().print(_list(language))
+        tell_broken_games()
+    else:
+        console().print(Page(meute.game(game), language).whole())
 
 
 def _list(language: str) -> RenderableType:
@@ -44,7 +48,11 @@ def _list(language: str) -> RenderableType:
 
 
 def _size(meta: Meta) -> tuple[str, str]:
-    return f"{meta.fewest}-{meta.most}", "-".join(str(minutes) for minutes in meta.minutes)
+    return _span(meta.fewest, meta.most), _span(*meta.minutes)
+
+
+def _span(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low}-{high}"
 
 
 class Page:
@@ -90,10 +98,14 @@ class Page:
             grid.add_row(Text(setting.name, "bold"), Padding(told, (0, 0, 1, 0)))
         yield Padding(grid, (1, 0, 0, 0))
 
+    def _about(self, key: str) -> str:
+        about = self._text(f"{key}.about")
+        return f" · {about}" if about else ""
+
     def _told(self, setting: Setting) -> Iterator[Text]:
         """What the setting is called and means, what it accepts, and what it is by default."""
         key = f"setting.{setting.name}"
-        yield Text.assemble((self._text(key), "bold"), f" · {self._text(f'{key}.about')}")
+        yield Text.assemble((self._text(key) or spelled(setting.name), "bold"), self._about(key))
         if isinstance(setting, Choice):
             for choice in setting.choices:
                 yield Text(f"={choice}  {self._text(f'{key}.{choice}')}", "dim")

@@ -8,6 +8,7 @@ import meute
 from meute.cli import options
 from meute.cli.screen import Screen, console
 from meute.cli.words import Words
+from meute.files import about
 
 
 @click.command("replay")
@@ -18,7 +19,8 @@ from meute.cli.words import Words
 def command(file: str, game_number: int | None, seat: int | None, language: str) -> None:
     """Print the log and the result of a record; without --seat, as a spectator saw it."""
     record = _chosen(meute.load_all(file), game_number, click.format_filename(file))
-    table = meute.replay(record)
+    with about(file):
+        table = meute.replay(record)
     if seat is not None and not 1 <= seat <= table.seats:
         message = f"there is no seat {seat}; the seats of this record are 1 to {table.seats}"
         raise meute.MeuteError(message)

@@ -9,6 +9,7 @@ from rich.text import Text
 import meute
 from meute.cli import options
 from meute.cli.screen import console
+from meute.cli.words import CATALOGUES
 
 
 @click.command("rules")
@@ -19,11 +20,16 @@ def command(game: str, language: str) -> None:
     room = meute.game(game)
     page = console()
     page.print(Text(room.meta.title, "bold"))
-    page.print(Text(room.catalogue(language).get(f"{game}.credit", ""), "dim"))
+    credit = room.catalogue(language).get(f"{game}.credit")
+    if credit:
+        page.print(Text(credit, "dim"))
+    rules = room.rules(language)
+    if not rules:
+        page.print(Text(CATALOGUES[language]["cli.no_rules"]))
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column(overflow="fold")
-    for number, text in room.rules(language).items():
+    for number, text in rules.items():
         if text.endswith("."):
             grid.add_row(number, Text(text))
         else:  # a title is no sentence

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+import click
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -14,6 +15,7 @@ from rich.text import Text
 from meute.arena.report import quiet_table
 from meute.cli.rooms import room
 from meute.cli.words import COLOURS, MARKS, Words
+from meute.core import registry
 from meute.core.standing import LogLine
 from meute.core.table import Table
 
@@ -28,6 +30,12 @@ MANY: Final = 9
 def console() -> Console:
     """The terminal, or whatever stdout is: colours only where they are wanted."""
     return Console(highlight=False, emoji=False, markup=False)
+
+
+def tell_broken_games() -> None:
+    """Say on stderr which installed games cannot be played, and why."""
+    for why in registry.broken_games().values():
+        click.echo(f"meute: {' '.join(why.split())}", err=True)
 
 
 class Screen:

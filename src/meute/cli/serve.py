@@ -13,6 +13,7 @@ from typing import Final
 import click
 import uvicorn
 
+from meute.cli.screen import tell_broken_games
 from meute.core.errors import MeuteError
 from meute.server.lock import alone_in
 from meute.server.running import listen, server
@@ -53,6 +54,7 @@ def _serve(settings: Settings, host: str, port: int, show: bool | None) -> None:
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}"
     click.echo(f"Meute is at {address} (Ctrl-C stops it)")
     sys.stdout.flush()
+    tell_broken_games()
     running = server(settings)
     if show is not False and _has_browser():
         Thread(target=_open_when_ready, args=(running, address), daemon=True).start()

@@ -146,7 +146,9 @@ class Session:
         if heading:
             out.print(Text(heading, "bold"))
         text = self._rules().get(rule)
-        if text is None:
+        if not self._rules():
+            self.screen.say("no_rules")
+        elif text is None:
             self.screen.say("no_such_rule", rule=rule, game=self.table.game.meta.name)
         else:
             cited = Text.assemble((self.words("rule", rule=rule) + ": ", "bold"), text)

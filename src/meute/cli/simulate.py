@@ -26,7 +26,9 @@ from meute.core.codec import to_json
     metavar="BOT,BOT,...",
     help="The line-up; seats rotate. Your own: FILE.py:CLASS or exec:PROGRAM.",
 )
-@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
+@click.option(
+    "--games", type=click.IntRange(min=1), default=100, show_default=True, help="Games in all."
+)
 @playing
 @options.settings
 @click.option("--out", callback=options.text, help="Write all records into this file.")

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from math import ceil
+from typing import Final
+
 import click
 from rich.text import Text
 
@@ -15,6 +19,9 @@ from meute.cli import options
 from meute.cli.playing import Keeper, playing
 from meute.cli.screen import console
 from meute.core.codec import to_json
+
+DEALS: Final = 20
+"""The size of a tournament that nobody chose."""
 
 
 @click.command("tournament")
@@ -36,9 +43,12 @@ from meute.core.codec import to_json
 @click.option(
     "--deals",
     type=click.IntRange(min=1),
-    default=20,
-    show_default=True,
-    help="Each deal is played by every line-up, once per rotation of the seats.",
+    help="Each deal is played by every line-up, once per rotation of the seats.  [default: 20]",
+)
+@click.option(
+    "--games",
+    type=click.IntRange(min=1),
+    help="Games in all instead, rounded up to whole deals.",
 )
 @click.option(
     "--luck",
@@ -54,7 +64,8 @@ def command(
     bots: tuple[str, ...],
     seats: int | None,
     field: str | None,
-    deals: int,
+    deals: int | None,
+    games: int | None,
     luck: bool,
     seed: str,
     jobs: int,
@@ -67,12 +78,19 @@ def command(
 ) -> None:
     """Rate bots at GAME: round robin, or one against a field."""
     meta = meute.game(game).meta
-    rules = Rules(game, deals, seed, meta.variant(variant), Limits(move_time, game_time), luck)
+    if deals is not None and games is not None:
+        message = "the size is told by --deals or by --games, not by both"
+        raise click.UsageError(message)
+    rules = Rules(game, 1, seed, meta.variant(variant), Limits(move_time, game_time), luck)
     seats = meta.fewest if seats is None else seats
-    if field is None:
-        series = round_robin(rules, bots, seats)
-    else:
-        series = one_against_field(rules, bots, field, seats)
+
+    def plan(rules: Rules) -> Series:
+        if field is None:
+            return round_robin(rules, bots, seats)
+        return one_against_field(rules, bots, field, seats)
+
+    each = plan(rules).games
+    series = plan(replace(rules, deals=deals or (DEALS if games is None else ceil(games / each))))
     series.check()
     rows = Keeper(jobs, results, records=records).play(series)
     ladder, lineups = tables.bots(rows), tables.lineups(rows)

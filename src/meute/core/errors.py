@@ -16,6 +16,10 @@ class UnknownName(MeuteError):
     """No game, bot or setting has this name."""
 
 
+class BrokenGame(MeuteError):
+    """A room cannot be played here: it lacks something, or cannot be loaded."""
+
+
 class BadVariant(MeuteError):
     """A room's settings or number of seats are not among those it offers."""
 
@@ -27,9 +31,9 @@ class BadData(MeuteError):
 class BadRecord(BadData):
     """A record cannot be trusted from this line on."""
 
-    def __init__(self, line: int, why: str) -> None:
-        """Remember the line, counted from 1, and what is wrong with it."""
-        super().__init__(f"line {line}: {why}")
+    def __init__(self, line: int, why: str, file: str = "") -> None:
+        """Remember the line, counted from 1, and what is wrong with it; name the file if known."""
+        super().__init__(f"{file}, line {line}: {why}" if file else f"line {line}: {why}")
         self.line = line
         self.why = why
 

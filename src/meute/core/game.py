@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
+from meute.core import spelled
 from meute.core.decision import Decision, Pending, Step
+from meute.core.message import Line, Message, Reason
+from meute.core.outcome import ranked
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from meute.core.dealer import Dealer
     from meute.core.foresight import Foresight
-    from meute.core.message import Line, Message, Reason
     from meute.core.meta import Meta, Value
 
 
@@ -36,7 +38,11 @@ S = TypeVar("S", bound=State)
 
 
 class Game(Protocol):
-    """The rules of one game, as functions of its states."""
+    """The rules of one game, as functions of its states.
+
+    `StackRules` brings all that can be told from the rest; a room writes what is left, and
+    replaces what it can do better. A game that lacks a name of this list cannot be registered.
+    """
 
     meta: Meta
 
@@ -140,9 +146,21 @@ class Game(Protocol):
 
 
 class StackRules(Generic[S]):
-    """The play loop of a game whose questions and steps lie on a stack."""
+    """The play loop of a game whose questions and steps lie on a stack, and plain defaults.
+
+    The defaults let a new room be played, simulated and compared at once: it ranks by points,
+    hides from a bot nothing that it shows a person, rates every option alike and speaks in the
+    names of its own classes.
+    """
 
     foresight: Foresight | None = None
+
+    if TYPE_CHECKING:  # every room writes these: a stub would hide that one is missing
+        meta: Meta
+
+        def scores(self, state: S) -> Sequence[float]: ...  # noqa: D102
+
+        def view(self, state: S, player: int | None) -> Any: ...  # noqa: D102
 
     def decision(self, state: S) -> Decision[S] | None:
         """Return the question on top; None when the stack is empty and the game over."""
@@ -166,6 +184,64 @@ class StackRules(Generic[S]):
         pending.pop().resolve(state, action)
         while pending and isinstance(pending[-1], Step):  # as `settle`, without its call
             pending.pop().run(state)
+
+    def ranks(self, state: S) -> Sequence[int]:
+        """Rank the players by their points; equal points share a rank."""
+        sign = 1 if self.meta.lowest_wins else -1
+        return ranked([(sign * points,) for points in self.scores(state)])
+
+    def full_view(self, state: S, player: int) -> Any:
+        """Return what the seat is shown: nobody has forgotten anything."""
+        return self.view(state, player)
+
+    def faults(self, state: S) -> Sequence[str]:
+        """Take every position for possible."""
+        del state
+        return ()
+
+    def why_not(self, state: S, player: int, action: Any) -> Reason | None:
+        """Refuse what is not among the options, by the rule of the question."""
+        own = next((asked for asked in self.asked(state) if asked.player == player), None)
+        if own is None:
+            return Reason("", Message("core.not_asked"))
+        if action in own.options(state):
+            return None
+        return Reason(own.rule, Message("core.not_an_option"))
+
+    def prompt(self, view: Any) -> Message:
+        """Name the class of the question."""
+        return spelled.question(view)
+
+    def sentence(self, view: Any, action: Any) -> Message:
+        """Name the class of the answer and what its fields hold."""
+        del view
+        return spelled.answer(action)
+
+    def rule(self, view: Any, action: Any) -> str:
+        """Return the rule of the question."""
+        del action
+        asked = spelled.open_question(view)
+        return asked.rule if asked else ""
+
+    def rate(self, view: Any, options: Sequence[Any]) -> Sequence[float]:
+        """Rate all options alike."""
+        del view
+        return [0.0] * len(options)
+
+    def because(self, view: Any, action: Any) -> Message:
+        """Give no reason."""
+        del view, action
+        return Message("core.plain.because")
+
+    def catalogue(self, language: str) -> Mapping[str, str]:
+        """Bring no words."""
+        del language
+        return {}
+
+    def rules(self, language: str) -> Mapping[str, str]:
+        """Bring no rules in words."""
+        del language
+        return {}
 
 
 def settle(state: State) -> None:

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from meute.core.errors import BadVariant, UnknownName
+from meute.core.names import offered, quoted
 from meute.core.numbers import WHOLE_NUMBER, Numbers
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
 Value = int | str
 
@@ -90,14 +91,16 @@ class Meta:
     def variant(self, chosen: Mapping[str, object] | None) -> dict[str, Value]:
         """Complete the chosen settings by the defaults."""
         chosen = chosen or {}
-        known = {setting.name for setting in self.settings}
+        known = sorted(setting.name for setting in self.settings)
         for name in chosen:
             if name not in known:
-                message = (
-                    f"{self.title} has no setting {name!r}; it has: {', '.join(sorted(known))}"
-                )
-                raise UnknownName(message)
+                raise UnknownName(self._no_setting(name, known))
         return {s.name: s.check(chosen.get(s.name, s.default)) for s in self.settings}
+
+    def _no_setting(self, name: str, known: Sequence[str]) -> str:
+        if not known:
+            return f"{self.title} has no settings, so none is called {quoted(name)}"
+        return f"{self.title} has no setting {quoted(name)}{offered(name, known, 'it has')}"
 
     def unusual(self, variant: Mapping[str, Value]) -> dict[str, Value]:
         """Leave out the printed numbers that are as usual: nobody chose them, and they are many."""

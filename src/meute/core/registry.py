@@ -1,18 +1,20 @@
 """Games and bots by name: ours and those of any installed package.
 
 A package offers a game under the entry point group `meute.games` and a bot under `meute.bots`.
+A game that lacks something or cannot be loaded is left out of `games()`, so that it never stands
+in the way of the others; `broken_games()` says what is wrong with it.
 """
 
 from __future__ import annotations
 
-import ast
-import re
 from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any, Protocol
 
-from meute.core.errors import MeuteError, UnknownName
+from meute.core import complete, settings
+from meute.core.errors import BrokenGame, MeuteError, UnknownName
+from meute.core.names import offered, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -40,12 +42,14 @@ _added_bots: dict[str, Callable[..., Bot]] = {}
 
 def add_game(game: Game) -> None:
     """Register a game for this process, before any installed one of that name."""
+    complete.check(game, f"the game {type(game).__name__}")
     _added_games[game.meta.name] = game
 
 
 @contextmanager
 def lent(game: Game) -> Iterator[None]:
     """Let a game stand under its name for a while, as for a test."""
+    complete.check(game, f"the game {type(game).__name__}")
     name = game.meta.name
     before = _added_games.get(name)
     _added_games[name] = game
@@ -68,19 +72,41 @@ def _installed(group: str) -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group=group)}
 
 
-@cache
 def _loaded(group: str, name: str) -> Any:
     entry = _installed(group)[name]
     try:
         return entry.load()
-    except Exception as error:
-        message = f"{name!r} is installed but cannot be loaded from {entry.value}: {error}"
+    except (Exception, SystemExit) as error:
+        why = str(error) or type(error).__name__
+        message = f"{name!r} is installed but cannot be loaded from {entry.value}: {why}"
         raise MeuteError(message) from error
 
 
+@cache
+def _judged(name: str) -> Game | str:
+    """Return an installed game, or what is wrong with it."""
+    called = f"the game {name!r} of {_installed('meute.games')[name].value}"
+    try:
+        found: Game = _loaded("meute.games", name)
+        complete.check(found, called)
+    except MeuteError as error:
+        return str(error)
+    if found.meta.name != name:
+        return f"{called} calls itself {found.meta.name!r}: give both the same name"
+    return found
+
+
 def games() -> list[str]:
-    """Return the names of all games, in order."""
-    return sorted({*_installed("meute.games"), *_added_games})
+    """Return the names of all games that can be played, in order."""
+    whole = {name for name in _installed("meute.games") if not isinstance(_judged(name), str)}
+    return sorted(whole | _added_games.keys())
+
+
+def broken_games() -> dict[str, str]:
+    """Return the installed games that cannot be played, each with a sentence that says why."""
+    names = sorted(_installed("meute.games").keys() - _added_games.keys())
+    judged = ((name, _judged(name)) for name in names)
+    return {name: why for name, why in judged if isinstance(why, str)}
 
 
 def bots() -> list[str]:
@@ -93,39 +119,34 @@ def game(name: str) -> Game:
     if name in _added_games:
         return _added_games[name]
     if name not in _installed("meute.games"):
-        message = f"no game is called {name!r}; the games are: {', '.join(games())}"
-        raise UnknownName(message)
-    found: Game = _loaded("meute.games", name)
+        known = games()
+        raise UnknownName(
+            f"no game is called {quoted(name)}{offered(name, known, 'the games are')}"
+        )
+    found = _judged(name)
+    if isinstance(found, str):
+        raise BrokenGame(found)
     return found
 
 
-_CALL = re.compile(r"([A-Za-z_][\w.-]*)(?:\((.*)\))?", re.DOTALL)
+def bot_maker(name: str) -> Callable[..., Bot]:
+    """Return what makes the bots of this name: called with settings, it returns one."""
+    if name in _added_bots:
+        return _added_bots[name]
+    if name not in _installed("meute.bots"):
+        raise UnknownName(f"no bot is called {quoted(name)}{offered(name, bots(), 'the bots are')}")
+    make: Callable[..., Bot] = _loaded("meute.bots", name)
+    return make
 
 
 def bot(text: str) -> Bot:
     """Make a bot from its name, such as `greedy` or `search(playouts=200)`."""
-    found = _CALL.fullmatch(text.strip())
-    name = found[1] if found else text
-    if found is None or name not in bots():
-        message = f"no bot is called {name!r}; the bots are: {', '.join(bots())}"
-        raise UnknownName(message)
-    make = _added_bots.get(name) or _loaded("meute.bots", name)
+    name, inside = settings.cut(text)
+    make = bot_maker(name)
+    chosen = settings.read(text, inside)
+    settings.check(text, name, make, chosen)
     try:
-        made: Bot = make(**_arguments(text, found[2] or ""))
-    except TypeError as error:
-        message = f"bot {text!r}: {error}"
-        raise UnknownName(message) from None
-    return made
-
-
-def _arguments(text: str, inside: str) -> dict[str, object]:
-    """Read `playouts=200, depth=3` without running anything."""
-    try:
-        call = ast.parse(f"bot({inside})", mode="eval").body
-        assert isinstance(call, ast.Call)
-        if call.args:
-            raise ValueError  # noqa: TRY301 (told below, as every other misspelling)
-        return {str(word.arg): ast.literal_eval(word.value) for word in call.keywords}
-    except (SyntaxError, ValueError, AssertionError):
-        message = f"bot {text!r}: write its settings as name(key=value, ...) with plain values"
-        raise UnknownName(message) from None
+        return make(**chosen)
+    except Exception as error:  # noqa: BLE001 (whatever a bot says against its settings)
+        why = str(error) or type(error).__name__
+        raise UnknownName(f"bot {quoted(text)}: {why}") from None

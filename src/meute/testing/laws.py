@@ -2,12 +2,13 @@
 
 import pytest
 from hypothesis import given
-from meute.testing import LAWS, walks
+from meute.testing import LAWS
+from meute.testing.strategies import walks
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @given(walk=walks(MY_GAME))
 def test_my_game_keeps_the_laws(law, walk):
-law(MY_GAME, walk)
+    law(MY_GAME, walk)
 """
 
 from __future__ import annotations

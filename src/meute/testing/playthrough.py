@@ -1,6 +1,6 @@
 """Golden playthroughs: a whole game as text, to be read in a diff.
 
-python -m meute.testing.playthrough silver tests/games/silver/playthroughs
+python -m meute.testing silver tests/games/silver/playthroughs edition
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ from meute.core import registry
 from meute.core.codec import encode
 from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE, EVERYBODY
+from meute.core.errors import UnknownName
 from meute.core.game import Game
 from meute.core.meta import Choice
+from meute.core.names import offered, quoted
 from meute.core.record import Answer
 from meute.core.table import Table
 from meute.testing.walk import onlookers
@@ -83,10 +85,14 @@ def _tell(table: Table, told: int, lines: list[str]) -> int:
 def golden_tables(game: Game, *settings: str) -> dict[str, tuple[int, dict[str, Any]]]:
     """List the tables that need one, by the names of their files.
 
-    For one setting: every player count with every choice of it. For several: every player count
-    with all of them as usual, and every other choice of each, the player counts in turn.
+    For one setting: every player count with every choice of it. For several, or none: every player
+    count with all as usual, and every other choice of each, the player counts in turn.
     """
     choices = {s.name: s.choices for s in game.meta.settings if isinstance(s, Choice)}
+    for name in settings:
+        if name not in choices:
+            which = offered(name, sorted(choices), "its choices are")
+            raise UnknownName(f"{game.meta.title} has no choice called {quoted(name)}{which}")
     counts = range(game.meta.fewest, game.meta.most + 1)
     if len(settings) == 1:
         [setting] = settings
@@ -103,5 +109,5 @@ def write(name: str, folder: str, *settings: str) -> None:
     """Write the playthroughs of a game anew; review them by their diff."""
     game = registry.game(name)
     Path(folder).mkdir(parents=True, exist_ok=True)
-    for file, (seats, variant) in golden_tables(game, *(settings or ("edition",))).items():
+    for file, (seats, variant) in golden_tables(game, *settings).items():
         Path(folder, file).write_text(playthrough(game, seats, variant), encoding="utf-8")

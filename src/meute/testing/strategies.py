@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from hypothesis import strategies as st
-
+from meute.core import complete
 from meute.core.errors import BadVariant
 from meute.core.game import Game
 from meute.core.meta import Choice, Number, Value
 from meute.core.numbers import Numbers, joined
 from meute.testing.walk import Walk
+
+try:
+    from hypothesis import strategies as st
+except ImportError as error:
+    raise ImportError("walks need hypothesis: pip install 'meute[testing]'") from error
 
 MOST_CHANGED: Final = 3
 """Rows that differ from the usual at one table, and numbers that differ in one row."""
@@ -70,7 +74,8 @@ def _playable(game: Game, seats: int, variant: dict[str, Value]) -> bool:
 
 
 def walks(game: Game, *, furthest: int = 400, length: int = 12) -> st.SearchStrategy[Walk]:
-    """Draw a table and a stretch of a random game on it."""
+    """Draw a table and a stretch of a random game on it; say at once what the game lacks."""
+    complete.check(game, f"the game {type(game).__name__}")
     seats = st.integers(game.meta.fewest, game.meta.most)
     return seats.flatmap(
         lambda count: st.builds(

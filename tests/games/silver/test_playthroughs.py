@@ -1,6 +1,6 @@
 """Golden playthroughs, perft counts and recorded games: whatever changes the rules shows here.
 
-python -m meute.testing silver tests/games/silver/playthroughs
+python -m meute.testing silver tests/games/silver/playthroughs edition
 """
 
 from __future__ import annotations

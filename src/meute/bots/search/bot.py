@@ -16,6 +16,12 @@ USUAL: Final = 200
 FIRST_LAP: Final = 32
 """Playouts of the first lap against the clock; each lap has twice as many as the one before."""
 
+MOST: Final = 1_000_000
+"""Playouts for one answer; far beyond what helps, and still an end in sight."""
+
+LONGEST: Final = 3600
+"""Seconds for one answer."""
+
 
 class SearchBot:
     """Plays imagined worlds on and takes the option that does best in them.
@@ -28,10 +34,10 @@ class SearchBot:
     def __init__(self, playouts: int | None = None, seconds: float | None = None) -> None:
         if playouts is None and seconds is None:
             playouts = USUAL
-        if playouts is not None and (not isinstance(playouts, int) or playouts < 1):
-            raise TypeError("playouts must be a whole number from 1 on")
-        if seconds is not None and not (isinstance(seconds, int | float) and seconds > 0):
-            raise TypeError("seconds must be a number above 0")
+        if playouts is not None and not (_is(playouts, int) and 1 <= playouts <= MOST):
+            raise TypeError(f"playouts must be a whole number from 1 to {MOST}")
+        if seconds is not None and not (_is(seconds, int, float) and 0 < seconds <= LONGEST):
+            raise TypeError(f"seconds must be a number above 0, {LONGEST} at most")
         self.playouts = playouts
         self.seconds = seconds
 
@@ -61,3 +67,8 @@ class SearchBot:
         while perf_counter() < deadline:
             race.run(lap, deadline)
             lap *= 2
+
+
+def _is(value: object, *kinds: type) -> bool:
+    """Tell whether a value is of one of these kinds; True and False are no numbers."""
+    return isinstance(value, kinds) and not isinstance(value, bool)

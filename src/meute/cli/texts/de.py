@@ -20,6 +20,7 @@ CATALOGUE: Final = {
     "cli.type_a_number": "Tippe eine Zahl von 1 bis {count}, oder h für Hilfe.",
     "cli.no_such_answer": "Antwort {number} gibt es nicht; es gibt 1 bis {count}.",
     "cli.no_such_rule": "Einen Absatz {rule} gibt es nicht; meute rules {game} zeigt alle.",
+    "cli.no_rules": "Dieses Spiel sagt seine Regeln nicht in Worten.",
     "cli.no_reference": "Für dieses Spiel gibt es hier nichts nachzuschlagen; meute rules {game} zeigt die Regeln.",
     "cli.rule": "Regel {rule}",
     "cli.pass": "Gib die Tastatur an {player} weiter; dann Enter drücken.",

@@ -20,6 +20,7 @@ CATALOGUE: Final = {
     "cli.type_a_number": "Type a number from 1 to {count}, or h for help.",
     "cli.no_such_answer": "There is no answer {number}; there are 1 to {count}.",
     "cli.no_such_rule": "There is no paragraph {rule}; meute rules {game} prints them all.",
+    "cli.no_rules": "This game does not tell its rules in words.",
     "cli.no_reference": "For this game there is nothing to look up here; meute rules {game} prints the rules.",
     "cli.rule": "Rule {rule}",
     "cli.pass": "Give the keyboard to {player}, who then presses Enter.",

@@ -20,6 +20,7 @@ CATALOGUE: Final = {
     "cli.type_a_number": "Tape un numéro de 1 à {count}, ou h pour l'aide.",
     "cli.no_such_answer": "Il n'y a pas de réponse {number} ; elles vont de 1 à {count}.",
     "cli.no_such_rule": "Il n'y a pas de paragraphe {rule} ; meute rules {game} les affiche tous.",
+    "cli.no_rules": "Ce jeu ne donne pas ses règles par écrit.",
     "cli.no_reference": "Rien à consulter ici pour ce jeu ; meute rules {game} affiche les règles.",
     "cli.rule": "Règle {rule}",
     "cli.pass": "Passe le clavier à {player}, qui appuie ensuite sur Entrée.",

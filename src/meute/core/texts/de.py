@@ -14,4 +14,8 @@ CATALOGUE: Final = {
     "core.undo.shown": "Inzwischen hat jemand Neues gesehen: nicht mehr rückgängig zu machen.",
     "core.undo.others": "Inzwischen hat jemand anderes geantwortet.",
     "core.undo.asked": "Inzwischen sind auch die anderen gefragt: nicht mehr rückgängig zu machen.",
+    "core.plain.ask": "Deine Antwort auf diese Frage: {question}.",
+    "core.plain.ask.any": "Was ist deine Antwort?",
+    "core.plain.do": "{action}",
+    "core.plain.because": "Dieses Spiel sagt nicht, warum.",
 }

@@ -14,4 +14,8 @@ CATALOGUE: Final = {
     "core.undo.shown": "Somebody has seen something new since; that cannot be taken back.",
     "core.undo.others": "Somebody else has answered since.",
     "core.undo.asked": "The others have been asked since; that cannot be taken back.",
+    "core.plain.ask": "Your answer to this question: {question}.",
+    "core.plain.ask.any": "What is your answer?",
+    "core.plain.do": "{action}",
+    "core.plain.because": "This game does not say why.",
 }

@@ -14,4 +14,8 @@ CATALOGUE: Final = {
     "core.undo.shown": "Depuis, quelqu'un a vu du nouveau : impossible d'annuler.",
     "core.undo.others": "Quelqu'un d'autre a répondu depuis.",
     "core.undo.asked": "Depuis, les autres ont aussi leur question : impossible d'annuler.",
+    "core.plain.ask": "Ta réponse à cette question : {question}.",
+    "core.plain.ask.any": "Quelle est ta réponse ?",
+    "core.plain.do": "{action}",
+    "core.plain.because": "Ce jeu ne dit pas pourquoi.",
 }

@@ -1,0 +1,61 @@
+"""Whether a room can do all that the house asks of it, before anybody sits down there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from meute.core.errors import BrokenGame
+from meute.core.game import Game
+from meute.core.message import LANGUAGES
+from meute.core.meta import Meta
+
+NEEDED: Final = tuple(
+    name for name in (*Game.__annotations__, *vars(Game)) if not name.startswith("_")
+)
+"""What every game has, in the order in which the contract lists it."""
+
+
+def missing(game: object) -> list[str]:
+    """Return the names of the contract that a game has not."""
+    return [name for name in NEEDED if not _has(game, name)]
+
+
+def _has(game: object, name: str) -> bool:
+    if callable(getattr(Game, name, None)):
+        return callable(getattr(game, name, None))
+    return hasattr(game, name)
+
+
+def check(game: Any, called: str) -> None:
+    """Raise what is wrong with a game, all at once and in one sentence."""
+    if isinstance(game, type):
+        message = f"{called} is a class: register an object of it, such as {game.__name__}()"
+        raise BrokenGame(message)
+    lacks = missing(game)
+    if lacks:
+        message = (
+            f"{called} lacks {', '.join(lacks)}: meute.core.game.Game says what each of them does, "
+            f"and a class that inherits from StackRules has the others by default"
+        )
+        raise BrokenGame(message)
+    if not isinstance(game.meta, Meta):
+        message = f"{called} has a meta that is no Meta: make it with meute.core.meta.Meta"
+        raise BrokenGame(message)
+    for name in ("catalogue", "rules"):
+        _check_words(game, name, called)
+
+
+def _check_words(game: Game, name: str, called: str) -> None:
+    """Make sure that what lists all games can ask each of them for its words."""
+    for language in LANGUAGES:
+        try:
+            words = getattr(game, name)(language)
+        except Exception as error:
+            why = f"raises {type(error).__name__}: {error}"
+            raise BrokenGame(f"{called}: {name}({language!r}) {why}") from error
+        if not isinstance(words, Mapping):
+            message = (
+                f"{called}: {name}({language!r}) is no mapping; return a dict, an empty one too"
+            )
+            raise BrokenGame(message)
