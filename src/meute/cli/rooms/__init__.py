@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from meute.cli.rooms import foxes, plain, silver, tracks
+from meute.cli.rooms import foxes, plain, silver, tracks, wolves
 from meute.cli.words import Words
 
 Draw = Callable[[Any, Words], RenderableType]
@@ -30,6 +30,7 @@ ROOMS: Final = {
     "foxes": Room(foxes.draw, foxes.reference),
     "silver": Room(silver.draw, silver.reference),
     "tracks": Room(tracks.draw),
+    "wolves": Room(wolves.draw),
 }
 
 
