@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-import os
 import re
 import subprocess
 import sys
@@ -18,10 +17,10 @@ from meute.core import registry
 from meute.core.complete import NEEDED, missing
 from meute.core.game import StackRules
 from meute.core.message import Message
-from tests.pages import ROOT, install, save_files
+from tests.pages import save_files
+from tests.shelf import HOW_TO, MEUTE, TOLD, environment, fill
 from tests.tiny import HUSH, Hush
 
-HOW_TO = ROOT / "docs" / "how-to" / "add-a-game.md"
 WRITTEN = {
     "meta", "actions", "vocabulary", "state_class", "view_class",
     "setup", "scores", "view", "imagine", "redeal",
@@ -147,65 +146,23 @@ def test_by_default_the_most_points_win_unless_the_fewest_do(pebbles: ModuleType
     assert Darts().ranks(None) == [2, 1, 2]
 
 
-BROKEN = """
-from pebbles import *
-
-class Half(StackRules):
-    meta = Meta(**{**vars(PEBBLES.meta), "name": "half"})
-    sentence = rules = None
-
-class Misnamed(Pebbles):
-    meta = Meta(**{**vars(PEBBLES.meta), "name": "other"})
-"""
-
-POINTS = {
-    "klass": "pebbles:Pebbles",
-    "misnamed": "broken:MISNAMED",
-    "nothing": "broken:NOTHING",
-    "syntax": "spoilt:GAME",
-    "leaves": "leaving:GAME",
-    "unfinished": "broken:HALF",
-}
-
-
 @pytest.fixture
 def shelf(tmp_path: Path) -> Path:
     """A folder in which a whole game and several broken ones are installed."""
-    save_files(HOW_TO, tmp_path)
-    install(tmp_path)
-    (tmp_path / "broken.py").write_text(f"{BROKEN}\nHALF, MISNAMED = Half(), Misnamed()\n")
-    (tmp_path / "spoilt.py").write_text("GAME =\n")
-    (tmp_path / "leaving.py").write_text("import sys\nsys.exit(3)\n")
-    info = tmp_path / "broken-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
-    lines = [f"{name} = {value}" for name, value in POINTS.items()]
-    (info / "entry_points.txt").write_text("\n".join(["[meute.games]", *lines]))
-    return tmp_path
+    return fill(tmp_path)
 
 
 def meute_in(folder: Path, *arguments: str, keys: str = "") -> subprocess.CompletedProcess[str]:
     """Run `meute` where these packages are installed."""
     return subprocess.run(
-        [sys.executable, "-m", "meute", *arguments],
+        [*MEUTE, *arguments],
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": str(folder), "COLUMNS": "100"},
+        env=environment(folder),
         input=keys,
         capture_output=True,
         text=True,
         check=False,
     )
-
-
-TOLD = {
-    "klass": "is a class: register an object of it, such as Pebbles()",
-    "leaves": "cannot be loaded from leaving:GAME: 3",
-    "misnamed": "calls itself 'other'",
-    "nothing": "cannot be loaded from broken:NOTHING",
-    "syntax": "cannot be loaded from spoilt:GAME: invalid syntax",
-    "unfinished": "lacks actions, vocabulary, state_class, view_class, setup, scores, view, "
-    "imagine, redeal, sentence, rules: ",
-}
 
 
 def test_broken_games_are_told_and_the_others_go_on(shelf: Path) -> None:
