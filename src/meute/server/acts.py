@@ -11,7 +11,7 @@ from meute.core.codec import action_from_plain, encode, to_plain
 from meute.core.errors import BadData
 from meute.core.game import Game
 from meute.core.record import Undo
-from meute.core.standing import NOT_AN_OPTION
+from meute.core.standing import NOT_AN_OPTION, OVER
 from meute.core.table import Table
 from meute.server import clock, limits
 from meute.server.refusal import Refusal, refusal
@@ -39,9 +39,11 @@ def read_action(table: Table, plain: Plain) -> Any:
 
 
 def check_turn(live: LiveTable, n: int) -> None:
-    """Refuse what was meant for another moment: late, twice, or before the game begins."""
+    """Refuse what was meant for another moment: late, twice, before the game begins or after it."""
     if not live.started:
         raise refusal("not_started")
+    if live.facts.status == "over":
+        raise Refusal(OVER)
     if n != live.table.events:
         raise refusal("late")
 
