@@ -27,8 +27,7 @@ def closed(person: Person) -> int:
         while True:
             person.hear()
     except ConnectionClosed as ended:
-        assert ended.rcvd is not None
-        return ended.rcvd.code
+        return ended.rcvd.code if ended.rcvd else 0
 
 
 @pytest.fixture
