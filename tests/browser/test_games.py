@@ -59,7 +59,7 @@ def test_two_people_and_a_spectator_play_talk_and_play_again(
     ann.page.get_by_text("Rules and variants").click()
     ann.page.get_by_label("rounds").fill("1")
     ann.page.get_by_role("button", name="Lay the table").click()
-    invite = ann.page.get_by_role("textbox", name=re.compile("Invite for seat 2")).input_value()
+    invite = ann.page.get_by_role("textbox", name=re.compile("Link for everybody")).input_value()
     ben = visitors.come(address(site))
     ben.page.goto(invite)
     ben.page.get_by_label("Your name").fill("Ben <b>bold</b>")

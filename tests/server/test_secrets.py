@@ -76,7 +76,7 @@ def write_table(pair: Pair, which: int, name: str, table: meute.Table) -> list[d
         made=0.0,
         seats=[SeatRow(kind="person", name=f"P{i}", token=digest(t)) for i, t in enumerate(tokens)],
     )
-    facts = facts_now(facts, table, facts.seats, None, Settings(data=pair.folders[which]))
+    facts = facts_now(facts, facts, table, Settings(data=pair.folders[which]))
     header, mark = first_line(table)
     lines = [header, *next_lines(table, table.record.entries, mark)[0]]
 
@@ -160,6 +160,9 @@ class Twins:
             for action in SILVER.actions[:: max(1, len(SILVER.actions) // 25)]:
                 watcher.send(type="why", n=n, action=to_plain(action))
             watcher.send(type="undo", n=n - 1)
+            for wish in (True, False):
+                watcher.send(type="call_off", agree=wish)
+            watcher.send(type="pass_on", seat=(self.eyes + 1) % table.seats, to="anybody")
         watcher.send(type="ping")
         watcher.await_one("pong")
         heard, watcher.heard = watcher.heard, []
@@ -223,6 +226,26 @@ def test_a_sealed_answer_changes_no_byte_for_others(pair: Pair, eyes: Eyes) -> N
             answer_one(bob, to_plain(options[i * 4]))
             twins.tables[i].play(1, options[i * 4])
         twins.compare(watchers)
+
+
+@pytest.mark.parametrize("eyes", [0, None])
+def test_somebody_who_leaves_takes_no_secret_along(pair: Pair, eyes: Eyes) -> None:
+    twins = twins_of(pair, SILVER, (4, 17, eyes, "aided"))
+    waiting = twins.tables[0].waiting
+    leaver = next(seat for seat in (1, 2, 3) if seat not in waiting)
+    with ExitStack() as stack:
+        watchers = []
+        for site, seats in zip(pair.sites, twins.seats, strict=True):
+            watcher = site.watch(twins.name) if eyes is None else site.sit(seats[eyes])
+            watchers.append(stack.enter_context(watcher))
+            others = [seat for seat in range(4) if seat not in (eyes, leaver)]
+            for seat in others:
+                stack.enter_context(site.sit(seats[seat]))
+            goes = stack.enter_context(site.sit(seats[leaver]))
+            goes.send(type="leave")
+            watchers[-1].until(lambda u: u["seats"][leaver]["free"])
+        twins.compare(watchers)
+        assert all(person.now["seats"][leaver]["held"] for person in watchers)
 
 
 class LeakyView(Silver):

@@ -24,6 +24,6 @@ def test_every_language_has_every_sentence_with_the_same_gaps() -> None:
 def test_every_key_the_server_uses_has_a_sentence_and_no_sentence_is_idle() -> None:
     source = "".join(path.read_text("utf-8") for path in SOURCES.glob("*.py"))
     used = {f"server.{key}" for key in re.findall(r'\brefusal\(\s*"([\w.]+)"', source)}
-    used |= {f"server.log.{key}" for key in re.findall(r'_note\("(\w+)"', source)}
+    used |= {f"server.log.{key}" for key in re.findall(r'\bnote\("(\w+)"', source)}
     used |= set(re.findall(r'Message\("(server\.[\w.]+)"', source))
     assert used == set(CATALOGUES["en"])

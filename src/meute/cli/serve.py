@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 from time import sleep
 from typing import Final
+from urllib.parse import urlsplit
 
 import click
 import uvicorn
@@ -16,14 +18,27 @@ import uvicorn
 from meute.cli.screen import tell_broken_games
 from meute.core.errors import MeuteError
 from meute.server.lock import alone_in
+from meute.server.reach import links
 from meute.server.running import listen, server
 from meute.server.settings import Settings, data_folder
 
 PORT: Final = 8000
+HERE: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 (asked for by whoever runs the server)
 
 
 @click.command("serve")
-@click.option("--host", default="127.0.0.1", show_default=True)
+@click.option(
+    "--lan",
+    is_flag=True,
+    help="Serve everybody in this house or network; links then name an address they can open.",
+)
+@click.option("--host", help=f"The address to listen at.  [default: {HERE}; with --lan: all]")
+@click.option(
+    "--address",
+    metavar="URL",
+    help="Where others open the pages, such as https://wolves.example, if a proxy serves them.",
+)
 @click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True)
 @click.option(
     "--data",
@@ -38,12 +53,33 @@ PORT: Final = 8000
     show_default=True,
     help="Seconds before a bot's answer, so that people can follow.",
 )
-def command(host: str, port: int, data: Path | None, show: bool | None, bot_delay: float) -> None:
+def command(
+    *,
+    lan: bool,
+    host: str | None,
+    port: int,
+    address: str | None,
+    data: Path | None,
+    show: bool | None,
+    bot_delay: float,
+) -> None:
     """Serve the tables at http://127.0.0.1:8000; Ctrl-C stops, and nothing is lost."""
+    where = host or (EVERYWHERE if lan else HERE)
     settings = Settings(data=data or data_folder(), bot_delay=bot_delay)
+    if address is not None:
+        settings = replace(settings, addresses=(_checked(address),))
     _usable(settings.data)
     with alone_in(settings.data):
-        _serve(settings, host, port, show)
+        _serve(settings, where, port, show)
+
+
+def _checked(address: str) -> str:
+    """Return an address for links without its last slash, or say what it should look like."""
+    parts = urlsplit(address)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
+        message = f"--address is the beginning of a link, such as https://wolves.example: {address}"
+        raise MeuteError(message)
+    return f"{parts.scheme}://{parts.netloc}"
 
 
 def _serve(settings: Settings, host: str, port: int, show: bool | None) -> None:
@@ -51,14 +87,25 @@ def _serve(settings: Settings, host: str, port: int, show: bool | None) -> None:
         listening = listen(host, port)
     except OSError as error:
         raise MeuteError(_taken(host, port, error)) from None
-    address = f"http://{_shown(host)}:{listening.getsockname()[1]}"
+    port = listening.getsockname()[1]
+    if not settings.addresses:
+        settings = replace(settings, addresses=links(host, port))
+    address = f"http://{_shown(host)}:{port}"
     click.echo(f"Meute is at {address} (Ctrl-C stops it)")
+    click.echo(_for_others(settings.addresses))
     sys.stdout.flush()
     tell_broken_games()
     running = server(settings)
     if show is not False and _has_browser():
         Thread(target=_open_when_ready, args=(running, address), daemon=True).start()
     running.run(sockets=[listening])
+
+
+def _for_others(addresses: tuple[str, ...]) -> str:
+    """Say where friends can come from."""
+    if addresses:
+        return f"Friends open {' or '.join(addresses)}"
+    return "Only this machine can open it; with --lan everybody in this house can."
 
 
 def _usable(folder: Path) -> None:
@@ -77,8 +124,8 @@ def _taken(host: str, port: int, error: OSError) -> str:
 
 def _shown(host: str) -> str:
     """Return the host as one writes it in an address."""
-    if host in ("0.0.0.0", "::"):  # noqa: S104 (asked for by whoever runs the server)
-        return "127.0.0.1"
+    if host in (EVERYWHERE, "::"):
+        return HERE
     return f"[{host}]" if ":" in host else host
 
 

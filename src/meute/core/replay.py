@@ -160,9 +160,10 @@ class _Replay:
         return table
 
     def _play(self, table: Table, entry: Entry, line: int) -> None:
-        if table.record.finished:
+        event = isinstance(entry, (Answer, Undo))
+        if table.record.finished or (event and table.over):
             raise BadRecord(line, "something stands after the end")
-        if isinstance(entry, (Answer, Undo)):
+        if event:
             self._check_missing(table, line)
             if entry.n != table.events + 1:
                 raise BadRecord(line, f"event {table.events + 1} should stand here")

@@ -189,6 +189,8 @@ class Table(Standing):
 
     def cannot_undo(self, seat: int) -> Reason | None:
         """Return why this seat can take back nothing; None if it can."""
+        if self.over:
+            return OVER
         if seat in self.sealed:
             return None
         if self._marks and len(self._asked) > 1 and set(self.in_run) != {seat}:
@@ -204,7 +206,7 @@ class Table(Standing):
 
         The boundary is the last event that drew chance, showed anybody something hidden, asked
         several seats in secret, or was another seat's answer. In a secret run a seat takes back
-        its own sealed answers.
+        its own sealed answers. Once the game is over nothing is taken back: its seed is told.
         """
         reason = self.cannot_undo(seat)
         if reason is not None:
@@ -217,8 +219,8 @@ class Table(Standing):
 
     def take_back(self, seat: int, back_to: int) -> None:
         """Return to the position before event `back_to`: for `undo` and replays."""
-        if not any(mark.n == back_to and mark.seat == seat for mark in self._marks):
-            reason = Reason("", Message(self._boundary))
+        if self.over or not any(m.n == back_to and m.seat == seat for m in self._marks):
+            reason = OVER if self.over else Reason("", Message(self._boundary))
             raise CannotUndo(reason, self._english(reason))
         count = 0
         while self._marks and self._marks[-1].n >= back_to:

@@ -11,7 +11,7 @@ from meute.core.codec import action_from_plain, encode, to_plain
 from meute.core.errors import BadData
 from meute.core.game import Game
 from meute.core.record import Undo
-from meute.core.standing import NOT_AN_OPTION
+from meute.core.standing import NOT_AN_OPTION, OVER
 from meute.core.table import Table
 from meute.server import clock, limits
 from meute.server.refusal import Refusal, refusal
@@ -38,10 +38,19 @@ def read_action(table: Table, plain: Plain) -> Any:
     return action
 
 
+def check_running(live: LiveTable) -> None:
+    """Refuse what comes after the game: it was played to its end, or called off."""
+    if live.facts.status == "over":
+        raise Refusal(OVER)
+    if live.facts.status == "off":
+        raise refusal("called_off")
+
+
 def check_turn(live: LiveTable, n: int) -> None:
-    """Refuse what was meant for another moment: late, twice, or before the game begins."""
+    """Refuse what was meant for another moment: late, twice, before the game begins or after it."""
     if not live.started:
         raise refusal("not_started")
+    check_running(live)
     if n != live.table.events:
         raise refusal("late")
 
@@ -157,10 +166,11 @@ async def say(live: LiveTable, seat: int, text: str) -> None:
 async def be_back(live: LiveTable, seat: int) -> None:
     """Give a seat that a bot holds back to its person."""
     async with live.alone():
-        if not live.facts.seats[seat].held:
+        row = live.facts.seats[seat]
+        if live.facts.status != "running" or not (row.held or row.free):
             return
         seats, notes = clock.give_back(live.facts, seat)
-        await live.commit(seats=seats, notes=notes)
+        await live.commit(live.with_seats(seats), notes=notes)
         live.tell(live.table.events - 1)
         live.tell_people()
 
@@ -173,6 +183,6 @@ async def run_out(live: LiveTable) -> None:
             return
         late = clock.people_owing(facts.seats, facts.waiting)
         seats, notes = clock.hold(facts, late)
-        await live.commit(seats=seats, notes=notes)
+        await live.commit(live.with_seats(seats), notes=notes)
         live.tell(live.table.events - 1)
         live.tell_people()

@@ -26,6 +26,9 @@ MARK_BYTES: Final = 16
 NO_SEAT: Final = "x"
 """Stands for the seat in the token of somebody who made a table for others."""
 
+ANY_SEAT: Final = "any"
+"""Stands for the seat in the invite to a table: first come, first seated."""
+
 MOST_SEATS: Final = 16
 """More than any game has."""
 
@@ -65,13 +68,15 @@ class Signer:
         table, seat, _ = parts
         return Claim(table, None if seat == NO_SEAT else int(seat))
 
-    def invite(self, table: str, seat: int) -> str:
-        """Return the invite to a seat."""
-        return f"{seat}.{_text(self._mac(f'invite {table} {seat}'))}"
+    def invite(self, table: str, seat: int | None = None) -> str:
+        """Return the invite to a seat, or to whichever seat of the table is open."""
+        place = ANY_SEAT if seat is None else seat
+        return f"{place}.{_text(self._mac(f'invite {table} {place}'))}"
 
-    def invited(self, table: str, invite: str) -> int:
-        """Return the seat an invite is for, or refuse it."""
-        for seat in range(MOST_SEATS):
+    def invited(self, table: str, invite: str) -> int | None:
+        """Return the seat an invite is for, None for whichever is open, or refuse it."""
+        places: list[int | None] = [None, *range(MOST_SEATS)]
+        for seat in places:
             if _same(invite, self.invite(table, seat)):
                 return seat
         raise refusal("bad_invite", UNKNOWN_PERSON)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from meute.core.message import Message, Seat
+from meute.core.message import Message, Param, Seat
 from meute.core.record import Undo
 from meute.core.table import Table
 from meute.server.schema import LogEntry
@@ -29,13 +29,13 @@ def bots_owing(seats: list[SeatRow], waiting: Iterable[int]) -> list[int]:
 
 
 def timed(
-    facts: Facts, before: Facts, table: Table, limits: Mapping[str, float], now: float
+    facts: Facts, before: Facts, table: Table | None, limits: Mapping[str, float], now: float
 ) -> Facts:
     """Return the facts with the deadline of those who owe an answer, and when to act next."""
     owing = people_owing(facts.seats, facts.waiting)
     limit = limits.get(facts.clock)
     deadline = None
-    if facts.status == "running" and owing and limit is not None:
+    if table is not None and facts.status == "running" and owing and limit is not None:
         entries = table.record.entries
         undone = bool(entries) and isinstance(entries[-1], Undo)
         same = facts.events == before.events or undone
@@ -51,16 +51,17 @@ def hold(facts: Facts, seats: Iterable[int]) -> tuple[list[SeatRow], list[LogEnt
     rows, notes = list(facts.seats), []
     for seat in sorted(seats):
         rows[seat] = msgspec.structs.replace(rows[seat], held=True)
-        notes.append(_note("held", facts.events, seat))
+        notes.append(note("held", facts, player=Seat(seat)))
     return rows, notes
 
 
 def give_back(facts: Facts, seat: int) -> tuple[list[SeatRow], list[LogEntry]]:
     """Give a held seat back to its person."""
     rows = list(facts.seats)
-    rows[seat] = msgspec.structs.replace(rows[seat], held=False)
-    return rows, [_note("back", facts.events, seat)]
+    rows[seat] = msgspec.structs.replace(rows[seat], held=False, free=False)
+    return rows, [note("back", facts, player=Seat(seat))]
 
 
-def _note(key: str, n: int, seat: int) -> LogEntry:
-    return LogEntry(n=n, message=told(Message(f"server.log.{key}", {"player": Seat(seat)})))
+def note(key: str, facts: Facts, **params: Param) -> LogEntry:
+    """Return a line for the log about what happened at a table beside its game."""
+    return LogEntry(n=facts.events, message=told(Message(f"server.log.{key}", params)))

@@ -13,16 +13,19 @@ from litestar.exceptions import WebSocketDisconnect
 
 from meute.core.errors import Refused as CoreRefused
 from meute.core.message import Reason
-from meute.server import acts
+from meute.server import absence, acts
 from meute.server.hosting import seat_of
 from meute.server.hub import Client, encode
 from meute.server.limits import BYTES, Bucket
 from meute.server.refusal import Refusal, refusal
 from meute.server.schema import (
-    AskHint,
+    Act,
     AskWhy,
+    CallOff,
     ClientMessage,
     Hello,
+    Leave,
+    PassOn,
     Ping,
     Plan,
     Play,
@@ -46,7 +49,7 @@ STRIKES: Final = 50
 
 NO_TABLE: Final = 4004
 REJECTED: Final = 1008
-"""A bad token, no Hello, or too many strikes: no use in trying again."""
+"""A bad token, a seat given up, no Hello, or too many strikes: no use in trying again."""
 TROUBLE: Final = 1011
 TOO_SLOW: Final = 1013
 GOING_AWAY: Final = 1001
@@ -150,14 +153,19 @@ class Conversation:
             await acts.be_back(live, client.seat)
         async with live.alone():
             live.hub.add(client)
-            known = still_true(live.table, since)
+            known = still_true(live.table, since) if live.dealt else 0
             client.send(encode(live.update(client.seat, known, live.seat_infos())))
             live.tell_people()
 
     async def _write(self) -> None:
         while (text := await self._client.next()) is not None:
             await self._socket.send_data(text, mode="text")
-        await self._socket.close(TOO_SLOW if self._client.lost else GOING_AWAY)
+        await self._socket.close(self._farewell())
+
+    def _farewell(self) -> int:
+        if self._client.dismissed:
+            return REJECTED
+        return TOO_SLOW if self._client.lost else GOING_AWAY
 
     async def _read(self) -> None:
         while True:
@@ -191,6 +199,8 @@ class Conversation:
         self._client.send(encode(Refused(n=self._live.facts.events, why=why(reason))))
 
     async def _heed(self, message: ClientMessage) -> None:
+        if self._client.dismissed:
+            return
         if isinstance(message, Ping):
             self._client.send(encode(Pong()))
             return
@@ -203,9 +213,7 @@ class Conversation:
         await acts.be_back(self._live, seat)
         await self._act(seat, message)
 
-    async def _act(
-        self, seat: int, message: Play | Plan | TakeBack | AskHint | AskWhy | Say
-    ) -> None:
+    async def _act(self, seat: int, message: Act) -> None:
         live = self._live
         if isinstance(message, Play):
             await acts.play(live, seat, message.n, message.action, message.after)
@@ -215,6 +223,12 @@ class Conversation:
             await acts.take_back(live, seat, message.n, everything=message.all)
         elif isinstance(message, Say):
             await acts.say(live, seat, message.text)
+        elif isinstance(message, Leave):
+            await absence.leave(live, seat)
+        elif isinstance(message, PassOn):
+            await absence.pass_on(live, seat, message.seat, message.to)
+        elif isinstance(message, CallOff):
+            await absence.call_off(live, seat, agree=message.agree)
         elif isinstance(message, AskWhy):
             reasoned = await acts.reasons(live, seat, message.n, message.action)
             self._client.send(encode(reasoned))

@@ -10,34 +10,35 @@ from typing import Final
 import msgspec
 
 from meute.core import registry
+from meute.core.message import Seat
 from meute.server import seating
 from meute.server.auth import digest, table_name
+from meute.server.clock import note
 from meute.server.rebuilding import first_line, new_table, next_lines
 from meute.server.refusal import CONFLICT, FORBIDDEN, MISSING, UNKNOWN_PERSON, Refusal, refusal
-from meute.server.schema import JoinTable, MyTable, NewTable, Seated, TableInfo
+from meute.server.schema import JoinTable, MyTable, NewTable, Refused, Seated, TableInfo
 from meute.server.service import Service
-from meute.server.store import Change, Facts, SeatRow
-from meute.server.tables import LiveTable, facts_now
-from meute.server.wire import table_info
+from meute.server.store import Change, Facts
+from meute.server.tables import LiveTable, all_taken, facts_now
+from meute.server.wire import table_info, why
 
 MOST_LISTED: Final = 100
 MOST_TOKENS: Final = 200
 SEED_BYTES: Final = 32
 
+SEAT_PASSED: Final = why(refusal("seat_passed").reason)
+"""The last word to whoever had a seat before."""
+
 
 def seat_of(service: Service, facts: Facts, token: str) -> int | None:
     """Return the seat a token opens at a table; None for whoever made it without sitting down."""
     claim = service.signer.read(token)
-    mark = facts.maker if claim.seat is None else _row(facts, claim.seat).token
-    if claim.table != facts.table or mark != digest(token):
+    if claim.table != facts.table:
         raise refusal("bad_token", UNKNOWN_PERSON)
+    mark = facts.maker if claim.seat is None else facts.seats[claim.seat].token
+    if mark != digest(token):
+        raise refusal("bad_token" if mark is None else "seat_passed", UNKNOWN_PERSON)
     return claim.seat
-
-
-def _row(facts: Facts, seat: int) -> SeatRow:
-    if seat >= len(facts.seats):
-        raise refusal("bad_token", UNKNOWN_PERSON)
-    return facts.seats[seat]
 
 
 async def create(service: Service, wish: NewTable) -> Seated:
@@ -63,17 +64,21 @@ async def create(service: Service, wish: NewTable) -> Seated:
     await save_new(service, facts)
     open_seats = [seat for seat, row in enumerate(rows) if row.kind == "open"]
     invites = {str(seat): service.signer.invite(name, seat) for seat in open_seats}
-    return Seated(table=name, seat=mine, token=token, invites=invites)
+    invite = service.signer.invite(name) if open_seats else None
+    return Seated(table=name, seat=mine, token=token, invites=invites, invite=invite)
 
 
 async def save_new(service: Service, facts: Facts) -> None:
-    """Set up a table's game and save it; if every seat is taken, the game begins."""
+    """Save a new table with the seed of its dice; if every seat is taken, the game begins.
+
+    Whoever waits for others is promised the dice but dealt nothing: a deal that one could look at
+    before anybody else sits down is a deal that one could choose.
+    """
     seed = secrets.token_hex(SEED_BYTES)
-    preview = new_table(facts, seed)
-    facts = facts_now(facts, preview, facts.seats, None, service.settings)
+    table = new_table(facts, seed) if all_taken(facts) else None
+    facts = facts_now(facts, facts, table, service.settings)
     lines: list[bytes] = []
-    if facts.status != "open":
-        table = new_table(facts, seed)
+    if table is not None:
         header, mark = first_line(table)
         lines = [header, *next_lines(table, table.record.entries, mark)[0]]
     await service.store.write(Change(facts=facts, seed=seed, lines=lines))
@@ -87,8 +92,11 @@ async def join(service: Service, name: str, wish: JoinTable) -> Seated:
     async with live.alone():
         seat = _open_seat(service, live.facts, wish.invite)
         token = service.signer.token(name, seat)
+        before = live.facts.seats[seat].name
         rows = seating.seated(live.facts.seats, seat, wish.name, digest(token))
-        await live.commit(seats=rows)
+        notes = [note("taken", live.facts, player=Seat(seat), before=before)] if before else []
+        await live.commit(live.with_seats(rows), notes=notes)
+        live.hub.dismiss(seat, Refused(n=live.facts.events, why=SEAT_PASSED))
         live.tell(0)
         live.tell_people()
     return Seated(table=name, seat=seat, token=token)
@@ -101,24 +109,27 @@ async def fill(service: Service, name: str, seat: int, bot: str, token: str) -> 
         seat_of(service, live.facts, token)
         if seat >= len(live.facts.seats) or live.facts.seats[seat].kind != "open":
             raise refusal("seat_taken", CONFLICT)
-        await live.commit(seats=seating.with_bot(live.facts.seats, seat, bot))
+        await live.commit(live.with_seats(seating.with_bot(live.facts.seats, seat, bot)))
         live.tell(0)
         live.tell_people()
     return info(service, live.facts)
 
 
 def _open_seat(service: Service, facts: Facts, invite: str | None) -> int:
-    if invite is not None:
-        seat = service.signer.invited(facts.table, invite)
-        if seat >= len(facts.seats) or facts.seats[seat].kind != "open":
-            raise refusal("seat_taken", CONFLICT)
-        return seat
-    if not facts.public:
+    """Return the seat for somebody who comes, or refuse: an open one before one to take over."""
+    if invite is None and not facts.public:
         raise refusal("private", FORBIDDEN)
-    for seat, row in enumerate(facts.seats):
-        if row.kind == "open":
-            return seat
-    raise refusal("no_seat", CONFLICT)
+    wanted = None if invite is None else service.signer.invited(facts.table, invite)
+    if facts.status in ("over", "off"):
+        raise refusal("too_late", CONFLICT)
+    rows = list(enumerate(facts.seats))
+    inviting = [seat for seat, row in rows if row.kind == "open"]
+    inviting += [seat for seat, row in rows if row.free]
+    if wanted is not None and wanted not in inviting:
+        raise refusal("seat_taken", CONFLICT)
+    if not inviting:
+        raise refusal("no_seat", CONFLICT)
+    return inviting[0] if wanted is None else wanted
 
 
 async def rematch(service: Service, name: str, token: str) -> Seated:
@@ -126,7 +137,7 @@ async def rematch(service: Service, name: str, token: str) -> Seated:
     live = await service.live(name)
     async with live.alone():
         seat_of(service, live.facts, token)
-        if live.facts.status != "over":
+        if live.facts.status not in ("over", "off"):
             raise refusal("not_over", CONFLICT)
         if live.facts.rematch is None:
             await _play_again(service, live)
@@ -146,7 +157,7 @@ async def _play_again(service: Service, live: LiveTable) -> None:
         before=old.table,
     )
     await save_new(service, new)
-    await live.commit(rematch=new.table)
+    await live.commit(msgspec.structs.replace(old, rematch=new.table))
     live.tell(live.table.events - 1)
 
 
@@ -164,11 +175,10 @@ async def claim(service: Service, name: str, token: str) -> Seated:
     async with live.alone():
         rows = list(live.facts.seats)
         if seat is None and live.facts.maker is None:
-            live.facts = msgspec.structs.replace(live.facts, maker=digest(new_token))
-            await live.commit()
+            await live.commit(msgspec.structs.replace(live.facts, maker=digest(new_token)))
         elif seat is not None and rows[seat].token is None:
             rows[seat] = msgspec.structs.replace(rows[seat], token=digest(new_token))
-            await live.commit(seats=rows)
+            await live.commit(live.with_seats(rows))
     return Seated(table=old.rematch, seat=seat, token=new_token)
 
 
@@ -193,7 +203,8 @@ async def mine(service: Service, tokens: Sequence[str]) -> list[MyTable]:
 
 def info(service: Service, facts: Facts) -> TableInfo:
     """Return a table's line in the lobby."""
-    return table_info(facts, service.online(facts.table), service.settings.holder)
+    name = facts.table
+    return table_info(facts, service.online(name), service.gone(name), service.settings.holder)
 
 
 async def listed(service: Service) -> list[TableInfo]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from time import time
 from typing import Final
 
 import msgspec
@@ -28,6 +29,8 @@ class Client:
         self._out: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
         self.lost = False
         """Whether the other side reads too slowly to be kept."""
+        self.dismissed = False
+        """Whether it no longer speaks for its seat; what it still says is not heard."""
 
     def send(self, text: str) -> None:
         """Send a text soon; the table does not wait for a slow reader."""
@@ -54,9 +57,11 @@ class Client:
 class Hub:
     """The connections of one table."""
 
-    def __init__(self) -> None:
-        """Start with nobody."""
+    def __init__(self, since: float | None = None) -> None:
+        """Start with nobody; whoever does not come is absent since then."""
         self._clients: dict[int | None, set[Client]] = {}
+        self._since = time() if since is None else since
+        self._left: dict[int, float] = {}
 
     def __len__(self) -> int:
         return sum(len(group) for group in self._clients.values())
@@ -65,6 +70,10 @@ class Hub:
     def online(self) -> set[int]:
         """The seats whose people are connected."""
         return {seat for seat in self._clients if seat is not None}
+
+    def absent_since(self, seat: int) -> float | None:
+        """Return since when a seat's person is not connected, in seconds since 1970."""
+        return None if seat in self._clients else self._left.get(seat, self._since)
 
     @property
     def spectators(self) -> int:
@@ -82,8 +91,24 @@ class Hub:
             return False
         group.remove(client)
         if not group:
-            del self._clients[client.seat]
+            self._empty(client.seat)
         return True
+
+    def _empty(self, seat: int | None) -> None:
+        del self._clients[seat]
+        if seat is not None:
+            self._left[seat] = time()
+
+    def dismiss(self, seat: int, word: ServerMessage) -> None:
+        """Close every connection of a seat, with a last word."""
+        group = self._clients.get(seat)
+        if group is None:
+            return
+        self._empty(seat)
+        for client in group:
+            client.send(encode(word))
+            client.dismissed = True
+            client.stop()
 
     def tell_each(self, say: Callable[[int | None], ServerMessage]) -> None:
         """Send every seat its own message, made and encoded once per seat."""

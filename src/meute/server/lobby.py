@@ -23,6 +23,7 @@ from meute.server.schema import (
     Figures,
     Frames,
     GameInfo,
+    House,
     JoinTable,
     MyTable,
     MyTables,
@@ -100,6 +101,18 @@ def _figures(setting: Numbers) -> Figures:
         columns=[told(label) for label in setting.columns],
         rows=[told(label) for label in setting.rows],
         printed=setting.printed,
+    )
+
+
+@get("/api/house")
+async def house(service: NamedDependency[Service]) -> House:
+    """Tell how patient this server is, and where others can reach it."""
+    settings = service.settings
+    return House(
+        version=__version__,
+        clocks=dict(settings.limits),
+        away=settings.away,
+        addresses=list(settings.addresses),
     )
 
 
@@ -191,7 +204,7 @@ async def record(
 
 def record_lines(live: LiveTable, seat: int | None) -> bytes:
     """Write what this seat may read of the record; before the game begins, nothing."""
-    if not live.started:
+    if not live.dealt:
         return b""
     if live.facts.status == "over":
         return live.table.record.to_bytes()
@@ -236,6 +249,6 @@ async def metrics(service: NamedDependency[Service]) -> str:
 
 
 HANDLERS = (
-    games, texts, make, tables, table_line, join, fill_with_bot, rematch, claim, mine, record,
-    replay, health, metrics,
+    house, games, texts, make, tables, table_line, join, fill_with_bot, rematch, claim, mine,
+    record, replay, health, metrics,
 )  # fmt: skip

@@ -12,15 +12,15 @@ from meute.server.store import Facts, Saved
 
 
 def new_table(facts: Facts, seed: str) -> Table:
-    """Set up a table's game; while seats are open it has no names and nobody may answer."""
-    names = [row.name for row in facts.seats] if facts.status != "open" else []
+    """Deal a table's game, once every seat is taken."""
+    names = [row.name for row in facts.seats]
     return Table(facts.game, len(facts.seats), seed, facts.variant, names=names)
 
 
-def rebuild(saved: Saved) -> Table:
-    """Play a table again from its lines, and seal again what was sealed."""
+def rebuild(saved: Saved) -> Table | None:
+    """Play a table again from its lines, and seal again what was sealed; None before the deal."""
     if not saved.lines:
-        return new_table(saved.facts, saved.seed)
+        return None
     [(_, record)] = parse(b"".join(saved.lines))
     table = replay(record, saved.seed)
     for seat, data in saved.sealed.items():

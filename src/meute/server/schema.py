@@ -95,6 +95,21 @@ class SeatWish(msgspec.Struct, frozen=True, kw_only=True):
 Clock = Literal["relaxed", "live", "slow"]
 """No limit; minutes for each turn; days for each turn."""
 
+Status = Literal["open", "running", "over", "off"]
+"""Seats are open; the game goes on; it was played to its end; it was called off before."""
+
+
+class House(msgspec.Struct, frozen=True, kw_only=True):
+    """What a visitor should know about this server before making a table."""
+
+    version: str
+    clocks: dict[str, float]
+    """Seconds for an answer by clock, after which a bot plays on; a clock without is patient."""
+    away: float
+    """Seconds of absence after which the others may decide about somebody's seat."""
+    addresses: list[str]
+    """Where others can open these pages; nothing if the server serves this machine only."""
+
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A wish for a new table."""
@@ -117,10 +132,12 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True):
     token: str
     invites: dict[str, str] = {}
     """For whoever made the table: the invite of each open seat, by its number."""
+    invite: str | None = None
+    """For whoever made the table: one invite for all open seats; first come, first seated."""
 
 
 class JoinTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A wish for a seat: with an invite, or any open seat of a public table."""
+    """A wish for a seat: with an invite to it or to the table, or any of a public table."""
 
     name: str
     invite: str | None = None
@@ -140,8 +157,14 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     bot: str | None = None
     """The bot's name for a bot, or for the bot that holds the seat of a person who is away."""
     online: bool = False
+    gone: bool = False
+    """Whether the person has been away so long that the others may decide about the seat."""
     held: bool = False
     """Whether a bot answers for a person who is away."""
+    free: bool = False
+    """Whether somebody else may take the seat."""
+    off: bool = False
+    """Whether the person wishes to call the game off."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -153,7 +176,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatInfo]
     clock: Clock
     public: bool
-    status: Literal["open", "running", "over"]
+    status: Status
     events: int
     made: float
     """Seconds since 1970."""
@@ -235,11 +258,41 @@ class Say(msgspec.Struct, frozen=True, kw_only=True, tag="chat"):
     text: str
 
 
+class Leave(msgspec.Struct, frozen=True, kw_only=True, tag="leave"):
+    """Give up my seat: a bot plays on until somebody takes it or I come back.
+
+    Before the game begins the seat is simply open again. My connections are closed.
+    """
+
+
+class PassOn(msgspec.Struct, frozen=True, kw_only=True, tag="pass_on"):
+    """Decide about the seat of somebody who has been away for long.
+
+    `bot`: a bot plays on. `anybody`: whoever has the table's invite may sit down there. The person
+    who returns gets the seat back, unless somebody has taken it.
+    """
+
+    seat: int
+    to: Literal["bot", "anybody"]
+
+
+class CallOff(msgspec.Struct, frozen=True, kw_only=True, tag="call_off"):
+    """Wish, or no longer wish, to call the game off.
+
+    It ends without a result when all wish it who are at the table or were there a moment ago.
+    """
+
+    agree: bool
+
+
 class Ping(msgspec.Struct, frozen=True, kw_only=True, tag="ping"):
     """Still there."""
 
 
-ClientMessage = Hello | Play | Plan | TakeBack | AskHint | AskWhy | Say | Ping
+Act = Play | Plan | TakeBack | AskHint | AskWhy | Say | Leave | PassOn | CallOff
+"""What only somebody with a seat may say."""
+
+ClientMessage = Hello | Act | Ping
 
 
 # What the server says on a socket.
@@ -286,8 +339,8 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     variant: dict[str, int | str]
     seat: int | None
     seats: list[SeatInfo]
-    view: Plain
-    """The view after the event `n`."""
+    view: Plain | None
+    """The view after the event `n`; None while seats are open: nothing is dealt before."""
     frames: list[Plain] = []
     """Views on the way from the last update, oldest first, for the eye to follow; may be empty."""
     waiting: list[int]
@@ -300,13 +353,18 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     undo: Why | None = None
     """Why nothing can be taken back; None if it can. Only meaningful for a seat."""
     over: bool = False
+    off: bool = False
+    """Whether the game was called off: it has no result and nobody answers any more."""
     ranks: list[int] | None = None
     scores: list[float] | None = None
     deadline: float | None = None
     """When the clock of the seats that owe an answer runs out, in seconds since 1970."""
     clock: Clock = "relaxed"
     commitment: str = ""
+    """The promise that binds the dice, made before anything is dealt; keep the first one seen."""
     rematch: str | None = None
+    invite: str | None = None
+    """For somebody with a seat, while there is one to take: the invite to the table."""
 
 
 class Refused(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):

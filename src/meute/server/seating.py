@@ -68,8 +68,8 @@ def checked_variant(game: str, wish: NewTable) -> dict[str, int | str]:
 
 
 def seated(rows: Sequence[SeatRow], seat: int, name: str, token: str) -> list[SeatRow]:
-    """Let somebody sit down."""
-    others = [row.name for row in rows]
+    """Let somebody sit down, in an open seat or in that of somebody who has gone."""
+    others = [row.name for place, row in enumerate(rows) if place != seat]
     out = list(rows)
     out[seat] = SeatRow(kind="person", name=distinct(person_name(name), others), token=token)
     return out
@@ -84,4 +84,8 @@ def with_bot(rows: Sequence[SeatRow], seat: int, bot: str) -> list[SeatRow]:
 
 def again(facts: Facts) -> list[SeatRow]:
     """Return the same people and bots for another game; people still have to claim their seats."""
-    return [msgspec.structs.replace(row, token=None, held=False) for row in facts.seats]
+    return [_afresh(row) for row in facts.seats]
+
+
+def _afresh(row: SeatRow) -> SeatRow:
+    return msgspec.structs.replace(row, token=None, held=False, free=False, off=False)

@@ -19,7 +19,7 @@ from meute.server.refusal import MISSING, Refusal, refusal
 from meute.server.replays import Cinema
 from meute.server.settings import Settings
 from meute.server.store import Store
-from meute.server.tables import LiveTable
+from meute.server.tables import LiveTable, Surroundings
 from meute.server.thinking import Thinkers
 
 log = logging.getLogger("meute.server")
@@ -61,6 +61,7 @@ class Service:
         student = Thinkers(1, STUDY_TIMEOUT, self.settings.modules)
         self.analyst = Analyst(self.store, student)
         self._stopped = False
+        self._around = Surroundings(self.store, self.settings, self.metrics, self.go_on, time())
 
     @property
     def in_memory(self) -> int:
@@ -101,7 +102,7 @@ class Service:
                 if saved is None:
                     self._loading.pop(name, None)
                     raise refusal("unknown_table", MISSING)
-                live = LiveTable(saved, self.store, self.settings, self.metrics, self.go_on)
+                live = LiveTable(saved, self._around, self.signer.invite(name))
                 self._entries[name] = _Entry(live, BotPlay(live, self.thinkers))
         self._loading.pop(name, None)
         self.go_on(name)
@@ -111,6 +112,11 @@ class Service:
         """Return the seats of a table whose people are connected."""
         entry = self._entries.get(name)
         return entry.live.hub.online if entry else set()
+
+    def gone(self, name: str) -> set[int]:
+        """Return the seats of a table whose people have been away for long."""
+        entry = self._entries.get(name)
+        return entry.live.gone() if entry else set()
 
     def go_on(self, name: str) -> None:
         """Let bots answer and set the alarm, after anything has happened at a table."""

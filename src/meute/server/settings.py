@@ -27,6 +27,10 @@ class Settings:
         default_factory=lambda: {"live": 3 * MINUTE, "slow": 3 * DAY}
     )
     """Seconds for an answer, by clock; a clock without an entry waits for ever."""
+    away: float = 2 * MINUTE
+    """Seconds of absence after which the others may decide about somebody's seat."""
+    addresses: tuple[str, ...] = ()
+    """Where others can open the pages, if the server serves more than this machine."""
     holder: str = "greedy"
     """The bot that answers for people who are away, and gives hints."""
     hint_seconds: float = 1.0

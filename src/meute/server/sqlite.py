@@ -86,7 +86,7 @@ class SqliteStore:
     async def public(self, most: int) -> list[Facts]:
         """Read the list of the lobby."""
         return await self._facts(
-            "WHERE public AND status <> 'over' ORDER BY made DESC LIMIT ?", most
+            "WHERE public AND status <> 'over' AND status <> 'off' ORDER BY made DESC LIMIT ?", most
         )
 
     async def due(self) -> list[tuple[str, float]]:

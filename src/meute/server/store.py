@@ -12,7 +12,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from meute.server.schema import Chatted, Clock, LogEntry
+from meute.server.schema import Chatted, Clock, LogEntry, Status
 
 CHAT_KEPT = 100
 """Lines of chat that a table remembers."""
@@ -32,6 +32,10 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The digest of the person's token; None until the seat is taken or claimed."""
     held: bool = False
     """Whether a bot answers for a person who is away."""
+    free: bool = False
+    """Whether somebody else may take the seat of a person who is away or has left."""
+    off: bool = False
+    """Whether the person wishes to call the game off."""
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -44,7 +48,9 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     public: bool
     made: float
     seats: list[SeatRow]
-    status: Literal["open", "running", "over"] = "open"
+    status: Status = "open"
+    changed: float = 0.0
+    """When the table was last written, in seconds since 1970."""
     events: int = 0
     waiting: list[int] = []
     ranks: list[int] | None = None
@@ -115,7 +121,7 @@ class Store(Protocol):
         ...
 
     async def public(self, most: int) -> list[Facts]:
-        """Return public tables that are not over, the newest first."""
+        """Return public tables that are open or running, the newest first."""
         ...
 
     async def due(self) -> list[tuple[str, float]]:

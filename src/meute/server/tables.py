@@ -6,12 +6,14 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from time import time
 from typing import Any, Final
 
 import msgspec
 
 from meute.core.codec import to_plain
+from meute.core.dealer import FairDealer
 from meute.core.errors import Refused
 from meute.core.record import Answer
 from meute.core.table import Table
@@ -20,7 +22,7 @@ from meute.server.hub import Hub
 from meute.server.metrics import Metrics
 from meute.server.rebuilding import first_line, last_digest, new_table, next_lines, rebuild
 from meute.server.refusal import Refusal, refusal
-from meute.server.schema import Chatted, LogEntry, Plain, SeatInfo, TableInfo, Update
+from meute.server.schema import Chatted, LogEntry, Plain, SeatInfo, Update, Why
 from meute.server.settings import Settings
 from meute.server.store import CHAT_KEPT, Change, Facts, Saved, SeatRow, Store, StoreError
 
@@ -28,37 +30,60 @@ log = logging.getLogger("meute.server")
 
 MOST_FRAMES: Final = 12
 
+AFTER: Final = 0.05
+"""Seconds by which the word that somebody is gone comes later than due, never earlier."""
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What a table needs of the server around it."""
+
+    store: Store
+    settings: Settings
+    metrics: Metrics
+    changed: Callable[[str], None]
+    """Called after every change at a table, with its name."""
+    since: float
+    """When the server began, in seconds since 1970."""
+
 
 class LiveTable:
     """A table in memory: its game, who sits there, who is connected, and its only writer."""
 
-    def __init__(
-        self,
-        saved: Saved,
-        store: Store,
-        settings: Settings,
-        metrics: Metrics,
-        changed: Callable[[str], None],
-    ) -> None:
-        """Take up a table where the store has it; `changed` is called after every change."""
-        self.hub = Hub()
-        self._changed = changed
-        self.settings = settings
-        self._store = store
-        self._metrics = metrics
+    def __init__(self, saved: Saved, around: Surroundings, invite: str = "") -> None:
+        """Take up a table where the store has it; `invite` lets somebody in while there is room.
+
+        People are absent since the table was last written, at most since the server runs.
+        """
+        self.hub = Hub(max(saved.facts.changed, around.since))
+        self.settings = around.settings
+        self._around = around
+        self._invite = invite
+        self._watch: asyncio.TimerHandle | None = None
         self._lock = asyncio.Lock()
         self._stale = False
         self._take_up(saved)
 
     def _take_up(self, saved: Saved) -> None:
         self.facts: Facts = saved.facts
-        self.table: Table = rebuild(saved)
+        self._game = rebuild(saved)
         self.notes = saved.notes
         self.said = saved.chat
         self._seed = saved.seed
         self._lines = len(saved.lines)
         self._digest = last_digest(saved.lines)
-        self._written = len(self.table.record.entries) if saved.lines else 0
+        self._written = 0 if self._game is None else len(self._game.record.entries)
+
+    @property
+    def dealt(self) -> bool:
+        """Tell whether the game is dealt: when the last seat is taken, and not before."""
+        return self._game is not None
+
+    @property
+    def table(self) -> Table:
+        """The game, once it is dealt."""
+        assert self._game is not None, "nothing is dealt while seats are open"
+        return self._game
 
     @property
     def name(self) -> str:
@@ -98,7 +123,7 @@ class LiveTable:
 
     async def _restore(self) -> None:
         try:
-            saved = await self._store.load(self.name)
+            saved = await self._around.store.load(self.name)
         except StoreError as error:
             raise refusal("try_again", 503) from error
         assert saved is not None
@@ -108,18 +133,21 @@ class LiveTable:
 
     async def commit(
         self,
+        wish: Facts | None = None,
         *,
-        seats: Sequence[SeatRow] | None = None,
-        rematch: str | None = None,
         sealed: Mapping[int, bytes | None] | None = None,
         notes: Sequence[LogEntry] = (),
         chat: Sequence[Chatted] = (),
     ) -> None:
-        """Save what has happened; return when it is on the disk."""
-        facts = self._facts_now(list(seats or self.facts.seats), rematch or self.facts.rematch)
-        if facts.status != "open" and not self.started:
-            self.table = new_table(facts, self._seed)
-        lines, digest = self._new_lines(facts)
+        """Save what has happened, with what somebody changed about the table beside its game.
+
+        Returns when it is on the disk. With the last open seat the game is dealt.
+        """
+        wish = wish or self.facts
+        if self._game is None and wish.status != "off" and all_taken(wish):
+            self._game = new_table(wish, self._seed)
+        facts = facts_now(self.facts, wish, self._game, self.settings)
+        lines, digest = self._new_lines()
         change = Change(
             facts=facts,
             after=self._lines,
@@ -128,17 +156,21 @@ class LiveTable:
             notes=notes,
             chat=chat,
         )
-        with self._metrics.appending(len(lines)):
-            await self._store.write(change)
+        with self._around.metrics.appending(len(lines)):
+            await self._around.store.write(change)
         self.facts, self._digest = facts, digest
         self._lines += len(lines)
-        self._written = len(self.table.record.entries) if self.started else 0
+        self._written = len(self.table.record.entries) if self.dealt else 0
         self.notes = [*self.notes, *notes]
         self.said = [*self.said, *chat][-CHAT_KEPT:]
-        self._changed(self.name)
+        self._around.changed(self.name)
 
-    def _new_lines(self, facts: Facts) -> tuple[list[bytes], str]:
-        if facts.status == "open":
+    def with_seats(self, seats: Sequence[SeatRow]) -> Facts:
+        """Return the facts with other people in the seats, to be committed."""
+        return msgspec.structs.replace(self.facts, seats=list(seats))
+
+    def _new_lines(self) -> tuple[list[bytes], str]:
+        if not self.dealt:
             return [], ""
         start, digest = [], self._digest
         if not self._lines:
@@ -148,16 +180,20 @@ class LiveTable:
         lines, digest = next_lines(self.table, entries, digest)
         return [*start, *lines], digest
 
-    def _facts_now(self, seats: list[SeatRow], rematch: str | None) -> Facts:
-        return facts_now(self.facts, self.table, seats, rematch, self.settings)
+    def gone(self) -> set[int]:
+        """Return the people who have been away so long that others may decide about their seats."""
+        now = time()
+        return {seat for seat, when in self._absent().items() if when + self.settings.away <= now}
+
+    def _absent(self) -> dict[int, float]:
+        """Return since when each person is away who is not here."""
+        people = [seat for seat, row in enumerate(self.facts.seats) if row.kind == "person"]
+        since = {seat: self.hub.absent_since(seat) for seat in people}
+        return {seat: when for seat, when in since.items() if when is not None}
 
     def seat_infos(self) -> list[SeatInfo]:
         """Return who sits where, and who of them is here."""
-        return wire.seat_infos(self.facts, self.hub.online, self.settings.holder)
-
-    def info(self) -> TableInfo:
-        """Return the table's line in the lobby."""
-        return wire.table_info(self.facts, self.hub.online, self.settings.holder)
+        return wire.seat_infos(self.facts, self.hub.online, self.gone(), self.settings.holder)
 
     def tell(self, log_from: int, passed: Sequence[Any] = ()) -> None:
         """Send every seat all it may know now, with the views on the way."""
@@ -170,37 +206,63 @@ class LiveTable:
         self.hub.tell_one(seat, lambda _: self.update(seat, self.table.events, infos))
 
     def tell_people(self) -> None:
-        """Send everybody who is here."""
+        """Send everybody who is here, and again when somebody has been away for long."""
         self.hub.tell_people(self.seat_infos())
+        if self._watch is not None:
+            self._watch.cancel()
+            self._watch = None
+        ends = [when + self.settings.away for when in self._absent().values()]
+        coming = [end for end in ends if end > time()]
+        if coming and len(self.hub) and self.facts.status == "running":
+            loop = asyncio.get_running_loop()
+            self._watch = loop.call_later(min(coming) - time() + AFTER, self.tell_people)
 
     def update(
         self, seat: int | None, log_from: int, infos: list[SeatInfo], passed: Sequence[Any] = ()
     ) -> Update:
         """Return all this seat may know now."""
-        table, facts, started = self.table, self.facts, self.started
-        view = to_plain(table.view(seat))
-        asked = started and seat is not None
-        return Update(
-            n=table.events,
+        facts = self.facts
+        update = Update(
+            n=facts.events,
             game=facts.game,
             variant=facts.variant,
             seat=seat,
             seats=infos,
-            view=view,
-            frames=self._frames(seat, view, passed),
+            view=None,
             waiting=facts.waiting,
-            question=wire.question(table, seat) if asked and seat is not None else None,
-            log=wire.log_since(table, seat, log_from, self.notes) if started else [],
+            log=[],
             log_from=log_from,
-            undo=wire.maybe_why(table.cannot_undo(seat)) if asked and seat is not None else None,
             over=facts.status == "over",
+            off=facts.status == "off",
             ranks=facts.ranks,
             scores=facts.scores,
             deadline=facts.deadline,
             clock=facts.clock,
-            commitment=table.commitment,
+            commitment=FairDealer(self._seed).commitment,
             rematch=facts.rematch,
+            invite=self._invite if seat is not None and has_room(facts) else None,
         )
+        return self._of_the_game(update, passed) if self.dealt else update
+
+    def _of_the_game(self, update: Update, passed: Sequence[Any]) -> Update:
+        """Add what a seat may know of the game, once it is dealt."""
+        table, seat = self.table, update.seat
+        view = to_plain(table.view(seat))
+        asked = seat is not None and not update.off
+        return msgspec.structs.replace(
+            update,
+            view=view,
+            frames=self._frames(seat, view, passed),
+            question=wire.question(table, seat) if asked and seat is not None else None,
+            log=wire.log_since(table, seat, update.log_from, self.notes),
+            undo=None if seat is None else self._no_undo(seat),
+        )
+
+    def _no_undo(self, seat: int) -> Why | None:
+        """Return why a seat can take back nothing."""
+        if self.facts.status == "off":
+            return wire.why(refusal("called_off").reason)
+        return wire.maybe_why(self.table.cannot_undo(seat))
 
     def _frames(self, seat: int | None, last: Plain, passed: Sequence[Any]) -> list[Plain]:
         """Return the views on the way that differ from the one before and from the last."""
@@ -225,21 +287,39 @@ class LiveTable:
         return passed
 
 
-def facts_now(
-    before: Facts, table: Table, seats: list[SeatRow], rematch: str | None, settings: Settings
-) -> Facts:
-    """Return the facts of a table as it stands."""
-    still_open = [seat for seat, row in enumerate(seats) if row.kind == "open"]
-    status = "open" if still_open else "over" if table.over else "running"
-    over = status == "over"
+def all_taken(facts: Facts) -> bool:
+    """Tell whether every seat has somebody: then the game is dealt."""
+    return all(row.kind != "open" for row in facts.seats)
+
+
+def has_room(facts: Facts) -> bool:
+    """Tell whether somebody may still sit down."""
+    going = facts.status in ("open", "running")
+    return going and any(row.kind == "open" or row.free for row in facts.seats)
+
+
+def facts_now(before: Facts, facts: Facts, table: Table | None, settings: Settings) -> Facts:
+    """Return the facts of a table as it stands, from those before and what somebody changed."""
+    now = time()
+    if facts.status != "off":
+        status = "open" if table is None else "over" if table.over else "running"
+        facts = msgspec.structs.replace(facts, status=status)
+    over = facts.status == "over"
     facts = msgspec.structs.replace(
-        before,
-        seats=seats,
-        status=status,
-        events=table.events,
-        waiting=still_open or list(table.waiting),
-        ranks=list(table.ranks) if over else None,
-        scores=list(table.scores) if over else None,
-        rematch=rematch,
+        facts,
+        changed=now,
+        events=0 if table is None else table.events,
+        waiting=_awaited(facts, table),
+        ranks=list(table.ranks) if over and table is not None else None,
+        scores=list(table.scores) if over and table is not None else None,
     )
-    return clock.timed(facts, before, table, settings.limits, time())
+    return clock.timed(facts, before, table, settings.limits, now)
+
+
+def _awaited(facts: Facts, table: Table | None) -> list[int]:
+    """Return the seats that are waited for: to be taken, or to answer."""
+    if facts.status == "off":
+        return []
+    if table is None:
+        return [seat for seat, row in enumerate(facts.seats) if row.kind == "open"]
+    return list(table.waiting)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any
 
 from meute.core.codec import to_plain
@@ -75,27 +75,34 @@ def still_true(table: Table, since: int) -> int:
     return min([known, *undone])
 
 
-def seat_infos(facts: Facts, online: frozenset[int] | set[int], holder: str) -> list[SeatInfo]:
-    """Return who sits where."""
+def seat_infos(
+    facts: Facts, online: Container[int], gone: Container[int], holder: str
+) -> list[SeatInfo]:
+    """Return who sits where, who is connected, and who has been away for long."""
     return [
         SeatInfo(
             name=row.name,
             kind=row.kind,
             bot=holder if row.held else row.bot,
             online=seat in online,
+            gone=seat in gone,
             held=row.held,
+            free=row.free,
+            off=row.off,
         )
         for seat, row in enumerate(facts.seats)
     ]
 
 
-def table_info(facts: Facts, online: frozenset[int] | set[int], holder: str) -> TableInfo:
+def table_info(
+    facts: Facts, online: Container[int], gone: Container[int], holder: str
+) -> TableInfo:
     """Return a line of the lobby."""
     return TableInfo(
         table=facts.table,
         game=facts.game,
         variant=facts.variant,
-        seats=seat_infos(facts, online, holder),
+        seats=seat_infos(facts, online, gone, holder),
         clock=facts.clock,
         public=facts.public,
         status=facts.status,

@@ -21,11 +21,13 @@ from meute.core import registry
 from meute.core.codec import encode, from_json, state_from_plain, state_hash
 from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE
-from meute.core.errors import CannotUndo
+from meute.core.errors import BadRecord, CannotUndo, Refused
 from meute.core.game import Game
+from meute.core.record import Record, Undo
 from meute.core.replay import parse, replay, verify
+from meute.core.table import Table
 from meute.testing.secrets import SECRET_LAWS
-from meute.testing.walk import Walk, play_at_random
+from meute.testing.walk import Walk, play_at_random, some_actions
 
 Law = Callable[[Game, Walk], None]
 
@@ -164,6 +166,57 @@ def undo_returns_and_stays_within_the_boundary(game: Game, walk: Walk) -> None:
         verify(table.record.to_bytes())
 
 
+def nothing_comes_after_the_end(game: Game, walk: Walk) -> None:
+    """Once the game is over no seat can undo, answer or plan, and no line can be added."""
+    table = walk.table(game)
+    play_at_random(table, Dealer(walk.seed), LONGEST)
+    assert table.over, "the game does not end"
+    _stays_as_it_is(table, walk.seed)
+    with registry.lent(game):
+        _stays_as_it_is(replay(table.record), walk.seed)
+        _takes_no_line_more(table.record)
+
+
+def _stays_as_it_is(table: Table, luck: int) -> None:
+    """Try everything a seat could do at a finished table."""
+    record, position = table.record.to_bytes(), table.state_hash()
+    for seat in range(table.seats):
+        assert table.cannot_undo(seat) is not None
+        assert not table.options(seat)
+        _is_refused(table.undo, seat)
+        _is_refused(table.undo, seat, 1)
+        _is_refused(table.plan, seat, [])
+        for action in some_actions(table.game, luck):
+            _is_refused(table.play, seat, action)
+            _is_refused(table.plan, seat, [action])
+    assert table.over
+    assert table.record.to_bytes() == record
+    assert table.state_hash() == position
+
+
+def _is_refused(act: Callable[..., None], *given: object) -> None:
+    try:
+        act(*given)
+    except Refused:
+        return
+    raise AssertionError(f"{act.__name__}{given} was accepted after the end")
+
+
+def _takes_no_line_more(record: Record) -> None:
+    """Try to take back the last answers, behind the last line and in its place."""
+    *before, end = record.entries
+    last = end.n
+    for entries in ([*before, end], before):
+        for seat in range(record.header.seats):
+            undo = Undo(last + 1, seat, last)
+            longer = Record(record.header, [*entries, undo])
+            try:
+                verify(longer.to_bytes())
+            except BadRecord:
+                continue
+            raise AssertionError(f"{undo} was accepted after the end")
+
+
 LAWS: Final[tuple[Law, ...]] = (
     copies_are_equal_and_independent,
     options_are_sound,
@@ -174,5 +227,6 @@ LAWS: Final[tuple[Law, ...]] = (
     records_replay,
     games_end,
     undo_returns_and_stays_within_the_boundary,
+    nothing_comes_after_the_end,
     *SECRET_LAWS,
 )

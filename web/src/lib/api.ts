@@ -5,6 +5,7 @@ import type {
   BotWish,
   Frames,
   GameInfo,
+  House,
   JoinTable,
   MyTable,
   NewTable,
@@ -60,6 +61,7 @@ export async function gameInfo(game: string): Promise<GameInfo | undefined> {
 /** What a table of a game may choose. */
 export const settingsOf = async (game: string): Promise<SettingInfo[]> => (await gameInfo(game))?.settings ?? [];
 
+export const house = () => ask<House>('/api/house');
 export const texts = (game: string, language: string) =>
   ask<Texts>(`/api/games/${encodeURIComponent(game)}/texts/${language}`);
 export const publicTables = () => ask<TableInfo[]>('/api/tables');

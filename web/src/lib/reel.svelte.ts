@@ -2,6 +2,7 @@
 
 import * as api from './api';
 import { check, type Verdict } from './fairness';
+import { promiseOf } from './promises';
 import type { Frame, Frames } from './schema';
 
 const STRETCH = 60;
@@ -34,12 +35,13 @@ export class Reel {
     return stretch.frames.filter((frame) => frame.n <= this.at);
   }
 
-  /** Check seed and outcomes of the whole game. */
+  /** Check seed and outcomes of the whole game against the promise this browser was first shown. */
   async verdict(): Promise<Verdict> {
     const stretches: Frames[] = [];
     for (let start = 0; start <= this.last; start += STRETCH) stretches.push(await this.stretch(start, 'open'));
     const { seed, commitment } = stretches[0] as Frames;
-    return check(seed ?? '', commitment, stretches.flatMap((stretch) => stretch.frames));
+    const frames = stretches.flatMap((stretch) => stretch.frames);
+    return check({ seed: seed ?? '', commitment, frames }, promiseOf(this.table));
   }
 
   private async fetched(at: number, eyes: api.Eyes): Promise<Frame | undefined> {

@@ -39,8 +39,3 @@ export function to(...parts: string[]): string {
 export function go(...parts: string[]): void {
   location.hash = to(...parts);
 }
-
-/** A link for somebody else's browser. */
-export function shareable(...parts: string[]): string {
-  return location.href.split('#')[0] + to(...parts);
-}

@@ -63,6 +63,14 @@ export interface SeatWish {
   bot?: string | null;
 }
 
+/** What a visitor should know about this server before making a table. */
+export interface House {
+  version: string;
+  clocks: Record<string, number>;
+  away: number;
+  addresses: string[];
+}
+
 /** A wish for a new table. */
 export interface NewTable {
   game: string;
@@ -79,9 +87,10 @@ export interface Seated {
   seat: number | null;
   token: string;
   invites: Record<string, string>;
+  invite: string | null;
 }
 
-/** A wish for a seat: with an invite, or any open seat of a public table. */
+/** A wish for a seat: with an invite to it or to the table, or any of a public table. */
 export interface JoinTable {
   name: string;
   invite?: string | null;
@@ -98,7 +107,10 @@ export interface SeatInfo {
   kind: 'person' | 'open' | 'bot';
   bot: string | null;
   online: boolean;
+  gone: boolean;
   held: boolean;
+  free: boolean;
+  off: boolean;
 }
 
 /** A line of the lobby. */
@@ -109,7 +121,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   clock: Clock;
   public: boolean;
-  status: 'open' | 'running' | 'over';
+  status: 'open' | 'running' | 'over' | 'off';
   events: number;
   made: number;
   waiting: number[];
@@ -178,6 +190,24 @@ export interface Say {
   text: string;
 }
 
+/** Give up my seat: a bot plays on until somebody takes it or I come back. */
+export interface Leave {
+  type: 'leave';
+}
+
+/** Decide about the seat of somebody who has been away for long. */
+export interface PassOn {
+  type: 'pass_on';
+  seat: number;
+  to: 'bot' | 'anybody';
+}
+
+/** Wish, or no longer wish, to call the game off. */
+export interface CallOff {
+  type: 'call_off';
+  agree: boolean;
+}
+
 /** Still there. */
 export interface Ping {
   type: 'ping';
@@ -215,7 +245,7 @@ export interface Update {
   variant: Record<string, number | string>;
   seat: number | null;
   seats: SeatInfo[];
-  view: Plain;
+  view: Plain | null;
   frames: Plain[];
   waiting: number[];
   question: Question | null;
@@ -223,12 +253,14 @@ export interface Update {
   log_from: number;
   undo: Why | null;
   over: boolean;
+  off: boolean;
   ranks: number[] | null;
   scores: number[] | null;
   deadline: number | null;
   clock: Clock;
   commitment: string;
   rematch: string | null;
+  invite: string | null;
 }
 
 /** A message that changed nothing, and why. */
@@ -353,6 +385,9 @@ export type ClientMessage =
   | AskHint
   | AskWhy
   | Say
+  | Leave
+  | PassOn
+  | CallOff
   | Ping;
 
 export type ServerMessage =

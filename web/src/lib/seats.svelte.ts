@@ -8,6 +8,8 @@ export interface Held {
   seat: number | null;
   /** Invites of open seats, for whoever made the table. */
   invites: Record<string, string>;
+  /** The invite to whichever seat is open, for whoever made the table. */
+  invite?: string | null;
 }
 
 const held: Record<string, Held> = $state(recall('seats', {}));
@@ -21,7 +23,7 @@ export function allSeats(): { table: string; held: Held }[] {
 }
 
 export function keepSeat(seated: Seated): void {
-  held[seated.table] = { token: seated.token, seat: seated.seat, invites: seated.invites };
+  held[seated.table] = { token: seated.token, seat: seated.seat, invites: seated.invites, invite: seated.invite };
   remember('seats', $state.snapshot(held));
 }
 

@@ -12,7 +12,9 @@ import type {
   SeatInfo,
   ServerMessage,
   Update,
+  Why,
 } from './schema';
+import { keepPromise } from './promises';
 import { Connection, type Link, type Wire } from './socket';
 
 const STEP = 420;
@@ -21,7 +23,8 @@ const MANY = 14;
 const LATEST_CHAT = 200;
 
 interface Moment {
-  view: Plain;
+  /** Nothing before the deal. */
+  view: Plain | null;
   /** The update that this view completes; frames on the way to it have none. */
   update: Update | null;
 }
@@ -41,6 +44,8 @@ export class TableSession {
   reasoned = $state.raw<Reasoned | null>(null);
   /** How many views still wait to be shown. */
   behind = $state(0);
+  /** Why the server has closed the connection for good. */
+  farewell = $state.raw<Why | null>(null);
   /** An answer is on its way: nothing may be clicked. */
   sending = $state(false);
   unread = $state(0);
@@ -77,9 +82,14 @@ export class TableSession {
     return this.update?.seat ?? null;
   }
 
-  /** A seat is still free: the game has not begun. */
+  /** A seat is still open: the game has not begun. */
   get open(): boolean {
-    return this.seats.some((seat) => seat.kind === 'open');
+    return this.seats.some((seat) => seat.kind === 'open') && !this.update?.off;
+  }
+
+  /** The game goes on: it has begun, and is neither over nor called off. */
+  get running(): boolean {
+    return this.update !== null && this.view !== null && !this.update.over && !this.update.off;
   }
 
   connect(): () => void {
@@ -125,6 +135,20 @@ export class TableSession {
     this.connection.send({ type: 'chat', text });
   }
 
+  /** Give up my seat; the server then closes the connection with a word. */
+  leave(): void {
+    this.connection.send({ type: 'leave' });
+  }
+
+  /** Decide about the seat of somebody who has been away for long. */
+  passOn(seat: number, to: 'bot' | 'anybody'): void {
+    this.connection.send({ type: 'pass_on', seat, to });
+  }
+
+  callOff(agree: boolean): void {
+    this.connection.send({ type: 'call_off', agree });
+  }
+
   /** Show the newest position at once. */
   skip(): void {
     while (this.queue.length) this.next();
@@ -133,6 +157,7 @@ export class TableSession {
   private linked(link: Link): void {
     this.link = link;
     if (link !== 'open') this.sending = false;
+    if (link === 'closed') this.farewell = this.refused?.why ?? null;
   }
 
   private received(message: ServerMessage): void {
@@ -177,6 +202,7 @@ export class TableSession {
   private arrived(update: Update): void {
     this.sending = false;
     this.known = update.n;
+    keepPromise(this.table, update.commitment);
     for (const view of update.frames) this.enqueue({ view, update: null });
     this.enqueue({ view: update.view, update });
     if (this.view === null || document.hidden) this.skip();
@@ -194,7 +220,7 @@ export class TableSession {
     const moment = this.queue.shift();
     this.behind = this.queue.length;
     if (!moment) return;
-    const still = this.view !== null && sameLook(this.view, moment.view);
+    const still = this.view !== null && moment.view !== null && sameLook(this.view, moment.view);
     this.view = moment.view;
     if (moment.update) this.settle(moment.update);
     if (!this.queue.length) return;
