@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from meute import BadData
-from meute.files import whole_file, writable
+import meute
+from meute import BadData, BadRecord
+from meute.files import about, whole_file, writable
 
 
 def test_the_file_appears_at_the_end(tmp_path: Path) -> None:
@@ -39,3 +40,20 @@ def test_where_nothing_can_be_written_one_sentence_says_so(tmp_path: Path, name:
 def test_the_root_is_a_folder() -> None:
     with pytest.raises(BadData, match="folder"):
         writable("/")
+
+
+@pytest.mark.parametrize("data", [b"", b"hello\n", b"{}\n"])
+def test_a_bad_record_names_its_file_and_line(tmp_path: Path, data: bytes) -> None:
+    file = tmp_path / "mybot.py"
+    file.write_bytes(data)
+    with pytest.raises(BadRecord) as refused:
+        meute.load(file)
+    assert str(refused.value).startswith(f"{file}, line 1: ")
+    assert refused.value.line == 1
+
+
+def test_a_file_is_named_once() -> None:
+    with pytest.raises(BadData, match=r"^x\.jsonl: nothing here$"), about("x.jsonl"):
+        raise BadData("nothing here")
+    with pytest.raises(BadData, match=r"^cannot read x\.jsonl$"), about("x.jsonl"):
+        raise BadData("cannot read x.jsonl")

@@ -1,10 +1,12 @@
 """What the house has: games, bots, rules, speed."""
 
 import subprocess
+from importlib.metadata import EntryPoint
 
 import pytest
 
 import meute
+from meute.core import registry
 from tests.cli.running import run
 from tests.cli.terminal import MEUTE
 
@@ -63,6 +65,22 @@ def test_bots() -> None:
     for name in meute.bots():
         assert name in output
     assert "Picks any option" in output
+
+
+def test_a_bot_that_cannot_be_loaded_does_not_hide_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    broken = EntryPoint("broken", "no_such_module:Bot", "meute.bots")
+    installed = registry._installed("meute.bots")  # noqa: SLF001 (as if it were installed)
+    found = {**installed, "broken": broken}
+    monkeypatch.setattr(registry, "_installed", lambda _group: found)
+    output = on_one_line(run("bots", columns=150).stdout)
+    assert "'broken' is installed but cannot be loaded from no_such_module:Bot" in output
+    assert "Picks any option" in output
+
+
+def test_bots_tell_their_settings() -> None:
+    assert "search playouts=None, seconds=None Plays" in on_one_line(run("bots").stdout)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

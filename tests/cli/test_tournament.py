@@ -48,6 +48,18 @@ def test_wins_less_luck(tmp_path: Path) -> None:
     assert line["less_luck_low"] < line["less_luck"] < line["less_luck_high"]
 
 
+@pytest.mark.parametrize(("games", "played"), [("1", 2), ("4", 4), ("5", 6)])
+def test_the_number_of_games_is_rounded_up_to_whole_deals(games: str, played: int) -> None:
+    figures = json.loads(run(*LADDER[:-1], "--games", games, "--json").stdout)
+    assert figures["games"] == played
+
+
+def test_a_size_in_games_is_the_same_plan_as_one_in_deals(tmp_path: Path) -> None:
+    run(*LADDER, "2", "--results", str(tmp_path / "deals"))
+    run(*LADDER[:-1], "--games", "3", "--results", str(tmp_path / "games"))
+    assert contents(tmp_path / "deals") == contents(tmp_path / "games")
+
+
 def test_one_against_a_field() -> None:
     field = ("tournament", "tracks", "--bots", "greedy", "--field", "random", "--deals", "1")
     figures = json.loads(run(*field, "--json").stdout)
