@@ -18,7 +18,7 @@ from tests.browser.test_games import PHONE, address, seat_of
 from tests.browser.visitor import Visitor, Visitors
 from tests.server.kit import Site, serving
 
-HOUSE = "http://10.20.30.40:8000"
+HOUSE = "http://" + "10.20.30.40:8000"
 
 
 @pytest.fixture

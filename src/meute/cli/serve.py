@@ -37,7 +37,7 @@ EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 (asked for by whoever runs the serve
 @click.option(
     "--address",
     metavar="URL",
-    help="Where others open the pages, such as https://wolves.example, if a proxy serves them.",
+    help="Where others open the pages, such as https://example.org, if a proxy serves them.",
 )
 @click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True)
 @click.option(
@@ -77,7 +77,7 @@ def _checked(address: str) -> str:
     """Return an address for links without its last slash, or say what it should look like."""
     parts = urlsplit(address)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
-        message = f"--address is the beginning of a link, such as https://wolves.example: {address}"
+        message = f"--address is the beginning of a link, such as https://example.org: {address}"
         raise MeuteError(message)
     return f"{parts.scheme}://{parts.netloc}"
 

@@ -250,6 +250,7 @@ export const de: Catalogue = {
   'replay.slider': 'Ereignis',
   'fair.check': 'Zufall prüfen',
   'fair.about': 'Bevor ausgeteilt wurde, hat der Server einen Startwert versprochen, und dieser Browser hat das Versprechen behalten. Diese Seite zieht daraus jede Karte noch einmal.',
+  'fair.kept': 'Behaltenes Versprechen:',
   'fair.busy': 'Wird geprüft…',
   'fair.yes': {
     one: 'Fair: Der Startwert ist der versprochene, und {count} Ziehung stimmt.',

@@ -246,6 +246,7 @@ const catalogue = {
   'replay.slider': 'Event',
   'fair.check': 'Check the chance',
   'fair.about': 'Before anything was dealt the server promised a seed, and this browser has kept the promise. This page draws every card again from it.',
+  'fair.kept': 'Kept promise:',
   'fair.busy': 'Checking…',
   'fair.yes': { one: 'Fair: the seed is the promised one, and so is {count} draw.', other: 'Fair: the seed is the promised one, and so are all {count} draws.' },
   'fair.seed': 'Not fair: the seed is not the one that was promised.',

@@ -248,6 +248,7 @@ export const fr: Readonly<Record<Key, Text>> = {
   'replay.slider': 'Événement',
   'fair.check': 'Vérifier le hasard',
   'fair.about': 'Avant la donne, le serveur a promis une graine, et ce navigateur a gardé la promesse. Cette page retire chaque carte à partir d’elle.',
+  'fair.kept': 'Promesse gardée :',
   'fair.busy': 'Vérification…',
   'fair.yes': {
     one: 'Loyal : la graine est celle promise, et {count} tirage aussi.',
