@@ -178,6 +178,13 @@ def test_broken_games_are_told_and_the_others_go_on(shelf: Path) -> None:
         assert told in sentence
 
 
+def test_a_bench_of_all_games_goes_on(shelf: Path) -> None:
+    ran = meute_in(shelf, "bench", "--rounds", "1", "--groups", "1")
+    assert ran.returncode == 0, ran.stderr
+    assert all(name in ran.stdout for name in ("pebbles", "silver", "wolves"))
+    assert len(ran.stderr.splitlines()) == len(TOLD)
+
+
 @pytest.mark.parametrize(
     ("command", "name"),
     [("games", name) for name in TOLD]
