@@ -189,6 +189,17 @@ def test_the_shell_lines_of_a_page_run(page: Path, saved: Path, tmp_path: Path) 
             assert wanted <= printed, f"{line}: {sorted(wanted - printed)} not in {sorted(printed)}"
 
 
+@pytest.mark.parametrize(
+    "page",
+    [page for page in with_commands() if page.is_relative_to(ROOT / "docs") or page.parent == ROOT],
+    ids=lambda page: str(page.relative_to(ROOT)),
+)
+def test_a_page_says_where_meute_is_before_it_calls_it(page: Path) -> None:
+    text = page.read_text("utf-8")
+    called = re.search(r"^(?:\$ )?meute ", text, re.MULTILINE)
+    assert called is None or ".venv/bin/" in text[: called.start()]
+
+
 def shape(line: str) -> str:
     """Return a line without its figures and without the width of its columns."""
     return " ".join(NUMBER.sub("0", line).split())
@@ -212,7 +223,7 @@ def check_span(words: list[str], folder: Path) -> None:
     elif words[0] == "python":
         if importlib.util.find_spec(words[2]) is None:
             raise Untrue(f"there is no module {words[2]}")
-    elif words != ["pip", "install", "-e", "."]:
+    elif words != ["pip", "install", "-e", "."]:  # any checkout can be installed so
         CHECKED[words[0]](words, folder)
 
 
