@@ -8,7 +8,11 @@ import pytest
 
 import meute
 from meute.arena import Limits, Match, Result, lineup, play
+from meute.arena.forfeits import BotLost
+from meute.arena.outside import Program
+from meute.core.dealer import Dealer
 from meute.core.errors import UnknownName
+from meute.games.silver.actions import CALL
 
 BOTS = Path(__file__).with_name("bots")
 FILE = BOTS / "misbehaving.py"
@@ -90,6 +94,16 @@ def test_a_bot_that_thinks_too_long_in_all_loses() -> None:
         "too slow",
         "no answer within the 0.2 seconds it has for a game",
     )
+
+
+def test_a_bot_whose_time_is_over_to_the_moment_is_too_slow() -> None:
+    bot = Program("slow", [sys.executable, "-c", "import time; time.sleep(60)"])
+    try:
+        bot.sit(Limits(move=60, game=-0.001, start=0), {})
+        with pytest.raises(BotLost, match="it has for a game"):
+            bot.choose(CALL, [CALL], Dealer(1))
+    finally:
+        bot.close()
 
 
 @pytest.mark.parametrize(

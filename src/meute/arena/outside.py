@@ -123,7 +123,8 @@ class Program:
 
     def _answer(self) -> bytes:
         """Wait for a line as long as the limits allow."""
-        seconds = min(self._limits.move, self._left) + self._grace
+        # The last answer may have come in the very moment its time was over.
+        seconds = max(0.0, min(self._limits.move, self._left) + self._grace)
         begun = time.monotonic()
         try:
             line = self._answers.get(timeout=seconds)
