@@ -17,7 +17,7 @@ from meute.server.schema import Chatted, JoinTable, LogEntry, NewTable, Seated, 
 from meute.server.service import Service
 from meute.server.settings import Settings
 from meute.server.sqlite import SqliteStore
-from meute.server.store import Change, Facts, Piece, SeatRow, StoreError
+from meute.server.store import Change, Facts, Piece, Proof, SeatRow, StoreError
 from meute.server.thinking import Thinkers
 
 FACTS = Facts(
@@ -108,7 +108,7 @@ class Failing(SqliteStore):
 
     broken = False
 
-    async def write(self, change: Change | Piece) -> None:
+    async def write(self, change: Change | Piece | Proof) -> None:
         if self.broken:
             raise StoreError("the disk is full")
         await super().write(change)
@@ -182,5 +182,6 @@ def test_no_token_is_kept_in_the_clear(tmp_path: Path) -> None:
 
     made = asyncio.run(run())
     everything = b"".join(path.read_bytes() for path in tmp_path.glob("meute.sqlite3*"))
+    assert made.table.encode() in everything
     assert made.token.encode() not in everything
     assert made.invites["1"].encode() not in everything

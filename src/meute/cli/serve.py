@@ -51,12 +51,15 @@ def _serve(settings: Settings, host: str, port: int, show: bool | None) -> None:
     except OSError as error:
         raise MeuteError(_taken(host, port, error)) from None
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}"
-    click.echo(f"Meute is at {address} (Ctrl-C stops it)")
-    sys.stdout.flush()
-    running = server(settings)
+    running = server(settings, ready=lambda: _say_where(address))
     if show is not False and _has_browser():
         Thread(target=_open_when_ready, args=(running, address), daemon=True).start()
     running.run(sockets=[listening])
+
+
+def _say_where(address: str) -> None:
+    click.echo(f"Meute is at {address} (Ctrl-C stops it)")
+    sys.stdout.flush()
 
 
 def _usable(folder: Path) -> None:

@@ -126,6 +126,6 @@ def _arguments(text: str, inside: str) -> dict[str, object]:
         if call.args:
             raise ValueError  # noqa: TRY301 (told below, as every other misspelling)
         return {str(word.arg): ast.literal_eval(word.value) for word in call.keywords}
-    except (SyntaxError, ValueError, AssertionError):
+    except (SyntaxError, ValueError, AssertionError, RecursionError, MemoryError):
         message = f"bot {text!r}: write its settings as name(key=value, ...) with plain values"
         raise UnknownName(message) from None

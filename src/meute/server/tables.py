@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from time import time
@@ -23,8 +22,7 @@ from meute.server.refusal import Refusal, refusal
 from meute.server.schema import Chatted, LogEntry, Plain, SeatInfo, TableInfo, Update
 from meute.server.settings import Settings
 from meute.server.store import CHAT_KEPT, Change, Facts, Saved, SeatRow, Store, StoreError
-
-log = logging.getLogger("meute.server")
+from meute.server.trouble import note, noted
 
 MOST_FRAMES: Final = 12
 
@@ -45,7 +43,7 @@ class LiveTable:
         self._changed = changed
         self.settings = settings
         self._store = store
-        self._metrics = metrics
+        self.metrics = metrics
         self._lock = asyncio.Lock()
         self._stale = False
         self._take_up(saved)
@@ -86,23 +84,21 @@ class LiveTable:
                 raise
             except StoreError as error:
                 self._stale = True
-                log.exception("table %s could not be saved", self.name)
+                note(self.metrics, self.name, "could not be saved", error)
                 raise refusal("try_again", 503) from error
             except Exception as error:
                 self._stale = True
-                log.exception("table %s stumbled", self.name)
+                note(self.metrics, self.name, "stumbled", error)
                 raise refusal("trouble", 500) from error
             except BaseException:
                 self._stale = True
                 raise
 
     async def _restore(self) -> None:
-        try:
+        with noted(self.metrics, self.name, "could not be taken up again"):
             saved = await self._store.load(self.name)
-        except StoreError as error:
-            raise refusal("try_again", 503) from error
-        assert saved is not None
-        self._take_up(saved)
+            assert saved is not None
+            self._take_up(saved)
         self._stale = False
         self.tell(0)
 
@@ -128,7 +124,7 @@ class LiveTable:
             notes=notes,
             chat=chat,
         )
-        with self._metrics.appending(len(lines)):
+        with self.metrics.appending(len(lines)):
             await self._store.write(change)
         self.facts, self._digest = facts, digest
         self._lines += len(lines)

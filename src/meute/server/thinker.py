@@ -7,9 +7,12 @@ register games and bots. Nothing is pickled, and a bot gets what its seat may kn
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from functools import lru_cache
 from importlib import import_module
+from queue import SimpleQueue
+from threading import Thread
 from time import perf_counter
 from typing import Any, Final
 
@@ -165,10 +168,24 @@ def main(modules: list[str]) -> None:
     """Answer line by line; what a bot prints goes to stderr, not between the answers."""
     out = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server, which ends us
     for module in modules:
         import_module(module)
+    lines: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_listen, args=(lines,), daemon=True).start()
+    while True:
+        out.write(msgspec.json.encode(answer(lines.get())) + b"\n")
+
+
+def _listen(lines: SimpleQueue[bytes]) -> None:
+    """Hand on what the server asks; without a server, end at once, even amid a search.
+
+    The system closes our input when the server ends, in whatever way it does. Only a thread of its
+    own notices that while a bot thinks.
+    """
     for line in sys.stdin.buffer:
-        out.write(msgspec.json.encode(answer(line)) + b"\n")
+        lines.put(line)
+    os._exit(0)
 
 
 if __name__ == "__main__":
