@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -11,7 +11,7 @@ from typing import Any, Final
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException, SerializationException
+from litestar.exceptions import ClientException, HTTPException, SerializationException
 from litestar.exceptions.responses import create_exception_response
 from litestar.params import FromPath
 
@@ -52,10 +52,11 @@ async def talk(
 
 
 async def readable(request: AnyRequest) -> None:
-    """Refuse a body that is no text or is nested too deeply, before anything is made of it."""
+    """Refuse a body that is no JSON or is nested too deeply, before anything is made of it."""
     try:
-        with suppress(SerializationException):  # told by the handler, if it wants a body at all
-            await request.json()
+        await request.json()
+    except SerializationException as error:
+        raise ClientException(str(error)) from None
     except (UnicodeDecodeError, RecursionError):
         raise refusal("unreadable") from None
 
