@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -30,6 +31,7 @@ def started(*arguments: str, **env: str) -> Iterator[tuple[subprocess.Popen[str]
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        start_new_session=True,
     )
     assert process.stdout is not None
     try:
@@ -48,6 +50,18 @@ def test_it_says_where_it_is_and_keeps_its_tables_where_told(tmp_path: Path) -> 
         assert data.stat().st_mode & 0o777 == 0o700
         process.terminate()
         assert process.wait(15) in (0, -15, 143)
+
+
+def test_ctrl_c_ends_it_with_one_sentence(tmp_path: Path) -> None:
+    wish = {"game": "silver", "name": "Ann", "seats": [{"kind": "bot", "bot": "greedy"}] * 2}
+    with started("--port", "0", "--data", str(tmp_path), "--bot-delay", "0") as (process, line):
+        address = line.split()[3]
+        made = httpx.post(f"{address}/api/tables", json=wish, timeout=15).json()["table"]
+        while httpx.get(f"{address}/api/tables/{made}", timeout=15).json()["status"] != "over":
+            pass
+        os.killpg(process.pid, signal.SIGINT)
+        assert process.communicate(timeout=30) == ("", "meute: stopped.\n")
+        assert process.returncode == 130
 
 
 def test_a_data_folder_belongs_to_one_server(tmp_path: Path) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import stat
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -164,6 +166,36 @@ def test_the_key_is_made_once_and_only_its_owner_can_read_it(tmp_path: Path) -> 
             second.read(forged)
     with pytest.raises(Refusal):
         Signer(b"another key").read(token)
+
+
+def test_a_crash_while_the_key_is_made_leaves_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def crash(_: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("os.fsync", crash)
+    with pytest.raises(KeyboardInterrupt):
+        signer(tmp_path)
+    assert not (tmp_path / "server.key").exists()
+    monkeypatch.undo()
+    token = signer(tmp_path).token("table", 2)
+    assert signer(tmp_path).read(token).seat == 2
+    assert [path.name for path in tmp_path.iterdir()] == ["server.key"]
+
+
+def test_the_key_is_on_the_disk_before_it_has_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+
+    def sync(file: int) -> None:
+        kind = "folder" if stat.S_ISDIR(os.fstat(file).st_mode) else "file"
+        done.append(f"{kind} {(tmp_path / 'server.key').exists()}")
+
+    monkeypatch.setattr("os.fsync", sync)
+    signer(tmp_path)
+    assert done == ["file False", "folder True"]
 
 
 def test_no_token_is_kept_in_the_clear(tmp_path: Path) -> None:

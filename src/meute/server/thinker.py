@@ -7,7 +7,6 @@ register games and bots. Nothing is pickled, and a bot gets what its seat may kn
 from __future__ import annotations
 
 import os
-import signal
 import sys
 from functools import lru_cache
 from importlib import import_module
@@ -168,7 +167,6 @@ def main(modules: list[str]) -> None:
     """Answer line by line; what a bot prints goes to stderr, not between the answers."""
     out = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server, which ends us
     for module in modules:
         import_module(module)
     lines: SimpleQueue[bytes] = SimpleQueue()

@@ -115,11 +115,14 @@ class Thinkers:
         return await asyncio.shield(start)
 
     async def _start(self) -> Process:
-        """Start a process; whoever gives up waiting for it does not lose it."""
+        """Start a process; whoever gives up waiting for it does not lose it.
+
+        In a session of its own it does not hear a Ctrl-C that is meant for the server.
+        """
         command = [sys.executable, "-m", "meute.server.thinker", *self._modules]
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
         started = await asyncio.create_subprocess_exec(
-            *command, stdin=PIPE, stdout=PIPE, env=env, limit=LONGEST
+            *command, stdin=PIPE, stdout=PIPE, env=env, limit=LONGEST, start_new_session=True
         )
         self._all.add(started)
         return started
