@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import stat
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -17,7 +19,7 @@ from meute.server.schema import Chatted, JoinTable, LogEntry, NewTable, Seated, 
 from meute.server.service import Service
 from meute.server.settings import Settings
 from meute.server.sqlite import SqliteStore
-from meute.server.store import Change, Facts, Piece, SeatRow, StoreError
+from meute.server.store import Change, Facts, Piece, Proof, SeatRow, StoreError
 from meute.server.thinking import Thinkers
 
 FACTS = Facts(
@@ -108,7 +110,7 @@ class Failing(SqliteStore):
 
     broken = False
 
-    async def write(self, change: Change | Piece) -> None:
+    async def write(self, change: Change | Piece | Proof) -> None:
         if self.broken:
             raise StoreError("the disk is full")
         await super().write(change)
@@ -166,6 +168,36 @@ def test_the_key_is_made_once_and_only_its_owner_can_read_it(tmp_path: Path) -> 
         Signer(b"another key").read(token)
 
 
+def test_a_crash_while_the_key_is_made_leaves_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def crash(_: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("os.fsync", crash)
+    with pytest.raises(KeyboardInterrupt):
+        signer(tmp_path)
+    assert not (tmp_path / "server.key").exists()
+    monkeypatch.undo()
+    token = signer(tmp_path).token("table", 2)
+    assert signer(tmp_path).read(token).seat == 2
+    assert [path.name for path in tmp_path.iterdir()] == ["server.key"]
+
+
+def test_the_key_is_on_the_disk_before_it_has_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+
+    def sync(file: int) -> None:
+        kind = "folder" if stat.S_ISDIR(os.fstat(file).st_mode) else "file"
+        done.append(f"{kind} {(tmp_path / 'server.key').exists()}")
+
+    monkeypatch.setattr("os.fsync", sync)
+    signer(tmp_path)
+    assert done == ["file False", "folder True"]
+
+
 def test_no_token_is_kept_in_the_clear(tmp_path: Path) -> None:
     async def run() -> Seated:
         store = SqliteStore(tmp_path)
@@ -182,5 +214,6 @@ def test_no_token_is_kept_in_the_clear(tmp_path: Path) -> None:
 
     made = asyncio.run(run())
     everything = b"".join(path.read_bytes() for path in tmp_path.glob("meute.sqlite3*"))
+    assert made.table.encode() in everything
     assert made.token.encode() not in everything
     assert made.invites["1"].encode() not in everything
