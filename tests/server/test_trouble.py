@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.exceptions import InternalServerException
 from websockets.exceptions import ConnectionClosed
 
 import meute
@@ -20,7 +22,7 @@ from meute.server.sqlite import SqliteStore
 from meute.server.store import Change, Piece, Proof, StoreError
 from meute.server.thinking import Thinkers, thought_of
 from meute.server.trouble import OneLine
-from tests.server.kit import Person, Site, serving, spoil
+from tests.server.kit import PATIENCE, Person, Site, serving, spoil
 
 FORGED = "x\n2030-01-01 00:00:00,000 ERROR table forged could not be saved: \u2028\x1b[2Jno"
 
@@ -150,6 +152,25 @@ def test_a_request_that_fails_is_noted_and_cannot_forge_a_line(
         assert failures(site) == 1
     assert " ERROR table a\\n2030-01-01 ERROR table b\\x1b\\u2028 failed at GET " in log.one
     assert not {"\x1b", "\u2028", "\r"} & set(log.one)
+
+
+def test_what_the_framework_calls_our_fault_is_noted(
+    tmp_path: Path, log: Log, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path) as site:
+        monkeypatch.setattr("meute.server.hosting.one", fail(InternalServerException("oh")))
+        assert site.get("/api/tables/abc").status_code == 500
+        assert failures(site) == 1
+    assert " ERROR table abc failed at GET /api/tables/abc: " in log.one
+
+
+def test_a_request_that_breaks_off_is_no_failure(tmp_path: Path, log: Log) -> None:
+    with serving(tmp_path) as site:
+        for _ in range(5):
+            with socket.create_connection(("127.0.0.1", site.port), PATIENCE) as plug:
+                plug.sendall(b"POST /api/mine HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{")
+        assert failures(site) == 0
+    assert log.lines == []
 
 
 class Full(SqliteStore):

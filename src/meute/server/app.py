@@ -11,7 +11,12 @@ from typing import Any, Final
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import ClientException, HTTPException, SerializationException
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    InternalServerException,
+    SerializationException,
+)
 from litestar.exceptions.responses import create_exception_response
 from litestar.params import FromPath
 
@@ -22,7 +27,7 @@ from meute.server.analysing import ANALYSIS_HANDLERS
 from meute.server.auth import signer
 from meute.server.lobby import HANDLERS
 from meute.server.reference import openapi
-from meute.server.refusal import MISSING, Refusal, refusal
+from meute.server.refusal import BAD, MISSING, TROUBLE, Refusal, refusal
 from meute.server.service import Service
 from meute.server.settings import Settings
 from meute.server.sqlite import SqliteStore
@@ -38,8 +43,7 @@ MOST_BYTES: Final = 65536
 LONGEST_DETAIL: Final = 200
 """Characters of what the framework says about a request, which may repeat much of it."""
 
-BAD = 400
-TOO_LONG = 413
+TOO_LONG: Final = 413
 AnyRequest = Request[Any, Any, State]
 
 
@@ -55,7 +59,7 @@ async def readable(request: AnyRequest) -> None:
     """Refuse a body that is no JSON or is nested too deeply, before anything is made of it."""
     try:
         await request.json()
-    except SerializationException as error:
+    except (SerializationException, InternalServerException) as error:  # the latter: it broke off
         raise ClientException(str(error)) from None
     except (UnicodeDecodeError, RecursionError):
         raise refusal("unreadable") from None
@@ -75,6 +79,8 @@ def unfit(request: AnyRequest, error: HTTPException) -> Response[Any]:
         return refused(request, refusal("nothing_here", MISSING))
     if error.status_code == TOO_LONG:
         return refused(request, refusal("too_long", TOO_LONG))
+    if error.status_code >= TROUBLE:
+        return broken(request, error)
     if error.status_code != BAD:
         return create_exception_response(request, error)
     answer = refused(request, refusal("unreadable"))
