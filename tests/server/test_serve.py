@@ -60,8 +60,7 @@ def test_ctrl_c_ends_it_with_one_sentence(tmp_path: Path) -> None:
         while httpx.get(f"{address}/api/tables/{made}", timeout=15).json()["status"] != "over":
             pass
         os.killpg(process.pid, signal.SIGINT)
-        said, warned = process.communicate(timeout=30)
-        assert said.startswith("Only this machine can open it")
+        _, warned = process.communicate(timeout=30)
         assert warned == "meute: stopped.\n"
         assert process.returncode == 130
 
