@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
+import itertools
 import json
 import os
+import secrets
 import subprocess
 import sys
 import threading
@@ -15,6 +18,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
+import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from meute.core.dealer import Dealer
@@ -211,6 +215,19 @@ def serving(data: Path, client: Path = STATIC, **settings: Any) -> Iterator[Site
         site.http.close()
         running.should_exit = True
         thread.join()
+
+
+def deal_from(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """Let every table that this process makes from now on be dealt from a known seed.
+
+    Nobody outside the process can: the seed of a table never comes over the wire.
+    """
+    made = itertools.count()
+
+    def known(size: int) -> str:
+        return hashlib.sha256(f"{seed}/{next(made)}".encode()).hexdigest()[: 2 * size]
+
+    monkeypatch.setattr(secrets, "token_hex", known)
 
 
 class Process:
