@@ -145,6 +145,7 @@ export class TableSession {
         this.refused = message;
         return;
       case 'hint':
+        if (message.n !== this.known) return;
         this.hush();
         this.hint = message;
         return;
@@ -164,7 +165,7 @@ export class TableSession {
   }
 
   /** What was said about an earlier click is over. */
-  private hush(): void {
+  hush(): void {
     this.refused = this.hint = this.reasoned = null;
   }
 
@@ -177,6 +178,8 @@ export class TableSession {
   private arrived(update: Update): void {
     this.sending = false;
     this.known = update.n;
+    // Who is here is not played back: a word on it that comes later must not be undone.
+    this.seats = update.seats;
     for (const view of update.frames) this.enqueue({ view, update: null });
     this.enqueue({ view: update.view, update });
     if (this.view === null || document.hidden) this.skip();
@@ -204,7 +207,6 @@ export class TableSession {
 
   private settle(update: Update): void {
     this.update = update;
-    this.seats = update.seats;
     this.hush();
     this.log = [...this.log.filter((line) => line.n <= update.log_from), ...update.log];
   }
