@@ -80,7 +80,11 @@ class Pointer:
     clicks: int = 0
     reached: int = 0
     """How often the board had to be scrolled to come to a piece."""
-    faults: list[str] = field(default_factory=list)
+    dead: list[str] = field(default_factory=list)
+    """What was pointed at and did not answer, or could not be reached at all."""
+    refused: list[str] = field(default_factory=list)
+    scrolled: list[str] = field(default_factory=list)
+    """After what the page itself, not the board on it, could be scrolled."""
     _last: str = ""
 
     def __post_init__(self) -> None:
@@ -96,7 +100,7 @@ class Pointer:
 
     def _received(self, data: str | bytes) -> None:
         if json.loads(data)["type"] == "refused":
-            self.faults.append(f"refused: {self._last}")
+            self.refused.append(self._last)
 
     def play(self, answers: int) -> bool:
         """Point until so many answers are given or the game is over; tell whether it is."""
@@ -120,7 +124,7 @@ class Pointer:
 
     def _look_at_the_page(self) -> None:
         if self.visitor.page.evaluate(SCROLLS, not self.touch):
-            self.faults.append(f"the page scrolls after {self._last}")
+            self.scrolled.append(self._last)
 
     def _point(self) -> None:
         """Point at something once; where a finger is shown what would happen, point again."""
@@ -135,19 +139,18 @@ class Pointer:
         menu = page.locator(".menu button")
         dialog = page.locator("dialog[open]")
         lit = (dialog if dialog.count() else page).locator('[data-lit="true"]:visible')
-        words = self.visitor.prompt.locator(".options button:visible, .row button:visible")
+        words = page.locator(".prompt").locator(".options button:visible, .row button:visible")
         for kind in (menu, lit, dialog.get_by_role("button"), words):
             if count := kind.count():
                 return _held(kind.nth(self.luck.pick(range(count))))
-        return _held(self.visitor.prompt.locator("summary"))
+        return _held(page.locator(".prompt summary"))
 
     def _click(self, target: ElementHandle) -> None:
         page = self.visitor.page
         self._last = _name(target)
         place = target.evaluate(VISIBLE) or self._reach(target)
         if place is None:
-            self.faults.append(f"{self._last} is covered by {target.evaluate(COVER)}")
-            raise AssertionError(self.faults[-1])
+            self._give_up(f"{self._last} is covered by {target.evaluate(COVER)}")
         if not self.touch:
             page.mouse.move(*place)
             page.evaluate("new Promise((done) => requestAnimationFrame(() => done(null)))")
@@ -162,8 +165,12 @@ class Pointer:
             page.wait_for_function(f"before => ({LOOK})() !== before", arg=before, timeout=ANSWERS)
         except TooLate:
             if self.answers == sent:
-                message = f"a dead click on {self._last}"
-                raise AssertionError(message) from None
+                self._give_up(self._last)
+
+    def _give_up(self, dead: str) -> None:
+        self.dead.append(dead)
+        message = f"a dead click: {dead}"
+        raise AssertionError(message)
 
     def _reach(self, target: ElementHandle) -> Any:
         """Scroll the board, as a person would, to a piece that is out of sight."""
@@ -175,8 +182,9 @@ class Pointer:
     def figures(self) -> str:
         """What came of it, in one line."""
         return (
-            f"{self.answers} answers, {self.clicks} clicks, {len(self.faults)} faults, "
-            f"{self.reached} pieces scrolled to"
+            f"{self.answers} answers, {self.clicks} clicks, {len(self.dead)} dead, "
+            f"{len(self.refused)} refused, {len(self.scrolled)} scrolls of the page, "
+            f"{self.reached} of the board"
         )
 
 

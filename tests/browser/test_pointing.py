@@ -39,10 +39,12 @@ def test_whatever_is_lit_answers(
     deal_from(monkeypatch, SEED)
     visitor = visitors.come(address(site), **SCREENS[screen])
     pointer = Pointer(visitor, Dealer(SEED), touch=screen == "telephone")
-    while pointer.answers < ANSWERS:
-        seated = site.table("me", "greedy", "greedy", game=game)
-        visitor.open(f"/#/seat/{seated['table']}/{seated['token']}")
-        pointer.play(ANSWERS)
-    with capsys.disabled():
-        print(f"\n{game}, {screen}: {pointer.figures}", end=" ")
-    assert pointer.faults == []
+    try:
+        while pointer.answers < ANSWERS:
+            seated = site.table("me", "greedy", "greedy", game=game)
+            visitor.open(f"/#/seat/{seated['table']}/{seated['token']}")
+            pointer.play(ANSWERS)
+    finally:
+        with capsys.disabled():
+            print(f"\n{game}, {screen}: {pointer.figures}", end=" ")
+    assert (pointer.refused, pointer.scrolled) == ([], [])
