@@ -158,6 +158,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     made: float
     """Seconds since 1970."""
     waiting: list[int]
+    colours: list[int]
+    """Which colour of the game's box each seat plays, counted from 0."""
     ranks: list[int] | None = None
     scores: list[float] | None = None
     rematch: str | None = None

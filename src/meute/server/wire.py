@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from meute.core import registry
 from meute.core.codec import to_plain
 from meute.core.message import Message, Reason
 from meute.core.record import Undo
@@ -89,6 +90,11 @@ def seat_infos(facts: Facts, online: frozenset[int] | set[int], holder: str) -> 
     ]
 
 
+def _colours(facts: Facts) -> list[int]:
+    room = registry.game(facts.game)
+    return list(room.colours(len(facts.seats), room.meta.variant(facts.variant)))
+
+
 def table_info(facts: Facts, online: frozenset[int] | set[int], holder: str) -> TableInfo:
     """Return a line of the lobby."""
     return TableInfo(
@@ -102,6 +108,7 @@ def table_info(facts: Facts, online: frozenset[int] | set[int], holder: str) -> 
         events=facts.events,
         made=facts.made,
         waiting=facts.waiting,
+        colours=_colours(facts),
         ranks=facts.ranks,
         scores=facts.scores,
         rematch=facts.rematch,

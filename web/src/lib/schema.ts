@@ -113,6 +113,7 @@ export interface TableInfo {
   events: number;
   made: number;
   waiting: number[];
+  colours: number[];
   ranks: number[] | null;
   scores: number[] | null;
   rematch: string | null;
