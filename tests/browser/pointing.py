@@ -6,7 +6,8 @@ import json
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from playwright.sync_api import ElementHandle, Locator, TimeoutError as TooLate, WebSocket
+from playwright.sync_api import ElementHandle, Locator, WebSocket
+from playwright.sync_api import TimeoutError as TooLate
 
 from meute.core.dealer import Dealer
 from tests.browser.visitor import Visitor
@@ -28,8 +29,8 @@ LOOK: Final = """() => JSON.stringify([
     document.querySelector('.prompt details')?.open,
     document.querySelectorAll('dialog[open]').length,
 ])"""
-"""Everything on the page that a click may change: the question, what is lit, chosen or held, a menu,
-a preview, how near the map is. What is said about a click that answers nothing is not among it."""
+"""All on the page that a click may change: the question, what is lit, chosen or held, a menu, a
+preview, how near the map is. What is said about a click that answers nothing is not among it."""
 
 VISIBLE: Final = """(piece) => {
     const box = piece.getBoundingClientRect();
@@ -105,14 +106,14 @@ class Pointer:
     def play(self, answers: int) -> bool:
         """Point until so many answers are given or the game is over; tell whether it is."""
         while self.answers < answers:
-            self._wait()
+            self.wait()
             self._look_at_the_page()
             if self.visitor.ended.is_visible():
                 return True
             self._point()
         return False
 
-    def _wait(self) -> None:
+    def wait(self) -> None:
         """Wait until the page asks again, in a hurry."""
         for _ in range(200):
             self.visitor.asked()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
@@ -10,7 +12,7 @@ from meute.core.dealer import Dealer
 from tests.browser.pointing import Pointer
 from tests.browser.test_games import address
 from tests.browser.visitor import Visitors
-from tests.server.kit import Site, deal_from
+from tests.server.kit import Site
 
 ANSWERS: Final = 60
 SEED: Final = 11
@@ -25,26 +27,29 @@ TELEPHONE: Final[dict[str, Any]] = {
 SCREENS: Final = {"laptop": LAPTOP, "telephone": TELEPHONE}
 
 
-@pytest.mark.timeout(300)
+@pytest.fixture
+def tell(capsys: pytest.CaptureFixture[str]) -> Callable[[str], None]:
+    """Say something to whoever runs the tests."""
+
+    def said(figures: str) -> None:
+        with capsys.disabled():
+            sys.stdout.write(f"\n{figures} ")
+
+    return said
+
+
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("game", ["silver", "wolves", "tracks", "foxes"])
 def test_whatever_is_lit_answers(
-    site: Site,
-    visitors: Visitors,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    game: str,
-    screen: str,
+    dealt: Site, visitors: Visitors, tell: Callable[[str], None], game: str, screen: str
 ) -> None:
-    deal_from(monkeypatch, SEED)
-    visitor = visitors.come(address(site), **SCREENS[screen])
+    visitor = visitors.come(address(dealt), **SCREENS[screen])
     pointer = Pointer(visitor, Dealer(SEED), touch=screen == "telephone")
     try:
         while pointer.answers < ANSWERS:
-            seated = site.table("me", "greedy", "greedy", game=game)
+            seated = dealt.table("me", "greedy", "greedy", game=game)
             visitor.open(f"/#/seat/{seated['table']}/{seated['token']}")
             pointer.play(ANSWERS)
     finally:
-        with capsys.disabled():
-            print(f"\n{game}, {screen}: {pointer.figures}", end=" ")
+        tell(f"{game}, {screen}: {pointer.figures}")
     assert (pointer.refused, pointer.scrolled) == ([], [])

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import pytest
 
 import meute
-from meute.core.message import LANGUAGES, Message, Phrasebook, Seat
+from meute.core.message import LANGUAGES, Message, Param, Phrasebook, Seat
 from meute.core.registry import game
 from meute.core.texts import CATALOGUES
 
@@ -31,7 +31,7 @@ def books(room: str) -> list[Phrasebook]:
 @pytest.mark.parametrize("key", SAID)
 def test_a_number_stands_behind_its_word(key: str, number: int) -> None:
     room, gaps = SAID[key]
-    params = {"player": Seat(0), "wolf": "-", "other": "-", **dict.fromkeys(gaps, number)}
+    params: dict[str, Param] = {"player": Seat(0), "wolf": "-", "other": "-", **dict.fromkeys(gaps, number)}
     for book in books(room):
         said = book.say(Message(key, params), ["Ann", "Ben"])
         counted = re.findall(rf"\b{number} ([^\W\d]+)", said)
