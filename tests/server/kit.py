@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
+import itertools
 import json
 import os
+import secrets
 import sqlite3
 import subprocess
 import sys
@@ -16,6 +19,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
+import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from meute.core.dealer import Dealer
@@ -223,6 +227,19 @@ def spoil(database: Path, table: str) -> None:
     with database.open("r+b") as file:
         file.seek((page - 1) * size)
         file.write(b"\xa5" * size)
+
+
+def deal_from(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """Let every table that this process makes from now on be dealt from a known seed.
+
+    Nobody outside the process can: the seed of a table never comes over the wire.
+    """
+    made = itertools.count()
+
+    def known(size: int) -> str:
+        return hashlib.sha256(f"{seed}/{next(made)}".encode()).hexdigest()[: 2 * size]
+
+    monkeypatch.setattr(secrets, "token_hex", known)
 
 
 class Process:

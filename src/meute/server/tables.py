@@ -66,6 +66,7 @@ class LiveTable:
     def _take_up(self, saved: Saved) -> None:
         self.facts: Facts = saved.facts
         self._game = rebuild(saved)
+        self._colours = wire.colours(saved.facts)
         self.notes = saved.notes
         self.said = saved.chat
         self._seed = saved.seed
@@ -225,6 +226,7 @@ class LiveTable:
             variant=facts.variant,
             seat=seat,
             seats=infos,
+            colours=self._colours,
             view=None,
             waiting=facts.waiting,
             log=[],
