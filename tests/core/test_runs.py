@@ -208,6 +208,17 @@ def test_a_bot_amid_a_run_imagines_its_own_question_on_top() -> None:
     assert world.bids[1] == 4
 
 
+def test_a_seat_amid_a_run_has_every_open_question_before_it_once() -> None:
+    table = bidding()
+    asked = [*(MakeBid(seat) for seat in range(3)), *(RaiseBid(seat) for seat in range(3))]
+    for answers in ([], [Bid(4)], [Bid(4), Raise(0)]):
+        table.plan(1, answers)
+        done = asked[1::3][: min(len(answers), 1)]
+        open_now = [item for item in table.view(1).pending if item != OpenBids()]
+        assert sorted(map(repr, open_now)) == sorted(repr(d) for d in asked if d not in done)
+        assert table.view(1).pending[0] == OpenBids()
+
+
 def test_a_record_cut_amid_a_run_goes_on_from_there() -> None:
     whole = bidding()
     events = whole.events
