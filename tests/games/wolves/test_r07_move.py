@@ -8,6 +8,7 @@ from meute.games.wolves import actions as a
 from tests.games.wolves.positions import Position, flee, go, number, pick
 
 DESERT = a.FLIPS[5]
+FOREST = a.FLIPS[1]
 ROCK = a.FLIPS[2]
 TUNDRA = a.FLIPS[4]
 
@@ -35,6 +36,15 @@ def test_rule_7_up_to_spread_wolves_of_any_kind() -> None:
     wide = Position("B6: 0A 0p", "B7: 0p", dug={0: (1, 0, 0)}).play(a.MOVE, DESERT)
     wide.play(pick("B6", "A"), go("B15"), pick("B7", "p"), go("B16"))
     assert wide.asked[0] == "MoveWolves"
+
+
+def test_rule_7_the_last_wolf_of_the_row_moves_like_the_others() -> None:
+    """Ten wolves stand more than three hexes from any forest; two are left that can go there."""
+    stuck = ("B8: 0A 0A", "B13: 0A 0A", "C13: 0p 0p", "D16: 0p 0p", "E9: 0p 0p")
+    position = Position(*stuck, "F7: 0p", "G6: 0p")
+    assert position.state.called[0] == 8
+    position.play(a.MOVE, FOREST, pick("F7", "p")).play(position.options[0])
+    assert position.options == [pick("G6", "p"), a.STOP]
 
 
 def test_rule_7_wolves_may_split_up_or_end_together() -> None:
