@@ -204,7 +204,8 @@ def test_a_bucket_gives_what_it_holds_and_then_what_comes_back_with_time(watch: 
     assert taken(bucket) == 3
 
 
-def test_addresses_do_not_share_a_bucket(watch: Watch) -> None:
+@pytest.mark.usefixtures("watch")
+def test_addresses_do_not_share_a_bucket() -> None:
     buckets = Buckets(2, 0.001)
     assert [buckets.take("a") for _ in range(3)] == [True, True, False]
     assert [buckets.take("b") for _ in range(3)] == [True, True, False]

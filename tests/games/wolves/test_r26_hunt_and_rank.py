@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from meute.games.wolves import actions as a
 from meute.games.wolves.data import ALPHA, DEN, LAIR, PACK, PREY
 from tests.games.wolves.positions import Position, go, hunt_at, pick
@@ -10,6 +12,8 @@ TUNDRA = a.FLIPS[4]
 FOREST = a.FLIPS[1]
 HERDS = "deer boar raccoon hare hare moose"
 """Deer in B, boar in C, raccoon in D, hares in E and F, moose in G."""
+AROUND = ((2, "p"), (4, "A"), (6, "p"))
+"""Wolves on three hexes around the prey of a region."""
 
 
 def hunted(position: Position, player: int = 0) -> list[str]:
@@ -88,6 +92,21 @@ def test_rule_27a_two_surrounded_stacks_of_one_kind() -> None:
     assert position.state.herd[4:6] == [2, 1]
     assert hunted(position) == ["hare"]
     assert position.asked[0] == "TakeAction"
+
+
+@pytest.mark.parametrize("player", range(5))
+def test_rule_27a_every_seat_of_five_may_be_asked(player: int) -> None:
+    drawn = [f"{board}{place}: {player}{wolf}" for board in "BC" for place, wolf in AROUND]
+    position = Position(*drawn, seats=5, turn=player).play(a.MOVE, TUNDRA)
+    while position.asked[0] == "MoveWolves":
+        position.play(a.STOP)
+    assert position.asked == ("ChooseStack", player)
+    assert position.hexes(a.HuntAt) == {"B5", "C5"}
+    position.play(hunt_at("C5"))
+    assert [position.state.herd[slot] for slot in (1, 2)] == [2, 1]
+    assert [hunted(position, one) for one in range(5)] == [
+        ["deer"] if one == player else [] for one in range(5)
+    ]
 
 
 def test_rule_28_rank() -> None:
