@@ -1,4 +1,4 @@
-"""Tables for the terminal: a heading over every figure, and a verdict no bolder than its figures."""
+"""Tables for the terminal: a heading over every figure, and no verdict bolder than its figures."""
 
 from __future__ import annotations
 
