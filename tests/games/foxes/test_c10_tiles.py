@@ -74,6 +74,14 @@ def test_c10_cheap_makes_an_unpayable_action_payable() -> None:
     assert RAISE in position.play(USE_RUSE[data.CHEAP]).options
 
 
+def test_c10_cheap_is_offered_if_it_helps_to_dig_at_all() -> None:
+    position = Position().give(0, ruse="cheap").play(1, DEN)
+    position.state.pc[0] = 0
+    assert position.options == [DIGS[1], END_TURN, USE_RUSE[data.CHEAP]]
+    assert position.play(USE_RUSE[data.CHEAP]).options == [DIGS[1], DIGS[2], END_TURN]
+    assert position.play(DIGS[2]).state.die == 1
+
+
 def test_c10_cheap_does_not_count_on_mountain_card_actions() -> None:
     position = Position().give(0, ruse="cheap").play(6, MOUNTAIN, USE_RUSE[data.CHEAP], DRAW_CARD)
     position.play(position.options[0])
