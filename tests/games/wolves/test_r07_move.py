@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from meute.games.wolves import actions as a
@@ -123,6 +125,18 @@ def test_rule_13_to_the_nearest_empty_hex_or_single_own_piece() -> None:
 def test_rule_13_the_player_who_displaces_chooses() -> None:
     position = Position("B7: 0A", "B13: 1p").play(a.MOVE, ROCK, pick("B7", "A"), go("B13"))
     assert position.asked == ("DisplaceWolf", 0)
+
+
+def test_rule_13_every_seat_of_five_displaces_and_is_displaced_to_its_last_wolf() -> None:
+    for player, other in permutations(range(5), 2):
+        row = [f"{hexes}: {other}p {other}p" for hexes in ("D1", "D2", "E1")]
+        drawn = (*row, f"E2: {other}p", f"B13: {other}p", f"B7: {player}A")
+        position = Position(*drawn, seats=5, turn=player).play(a.MOVE, ROCK)
+        assert position.state.called[other] == 8
+        position.play(pick("B7", "A"), go("B13"))
+        assert position.asked == ("DisplaceWolf", player)
+        position.play(flee("B7"))
+        assert (position.at("B13"), position.at("B7")) == (f"{player}A", f"{other}p")
 
 
 def test_rule_13_lone_wolves_and_prey_are_no_refuge() -> None:
