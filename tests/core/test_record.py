@@ -226,11 +226,12 @@ def test_a_missing_digest_and_a_line_after_the_end_are_found() -> None:
 
 def test_a_record_that_is_replayed_names_the_line_of_its_file() -> None:
     data = finished().record.to_bytes()
-    for line, change in (
+    changes: list[tuple[int, dict[str, object]]] = [
         (1, {"rules": 99}),
         (2, {"action": {"type": "Die", "face": 7 - _face(data, 2)}}),
         (5, {"seat": 1}),
-    ):
+    ]
+    for line, change in changes:
         record = meute.decode("hush", rewritten(data, line, change))
         with pytest.raises(meute.BadRecord, match=f"^line {line}: ") as caught:
             meute.replay(record)
