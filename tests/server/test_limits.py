@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterator
-from pathlib import Path
 from time import monotonic
 
 import pytest
@@ -15,43 +13,7 @@ from meute.server import limits
 from meute.server.conversation import STRIKES
 from meute.server.hub import WAITING, Client
 from meute.server.limits import BYTES, CHAT, NAME, Bucket, Buckets, distinct
-from tests.server.kit import Person, Site, serving
-
-
-@pytest.fixture
-def own(tmp_path: Path) -> Iterator[Site]:
-    """A server whose counts are this test's alone."""
-    with serving(tmp_path) as found:
-        yield found
-
-
-def counts(site: Site) -> dict[str, float]:
-    """The numbers that whoever runs the server reads."""
-    lines = [line for line in site.get("/metrics").text.splitlines() if line[0] != "#"]
-    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
-
-
-def test_every_refusal_is_counted_once_and_nothing_else_is(own: Site) -> None:
-    me = own.table("me", "greedy")
-    assert counts(own)["meute_refused_total"] == 0
-    with own.sit(me) as ann:
-        ann.send(type="ping")
-        ann.await_one("pong")
-        assert counts(own)["meute_refused_total"] == 0
-        ann.socket.send("garbage")
-        ann.refused()
-        ann.play(ann.options()[0], n=10**6)
-        ann.refused()
-        ann.play({"type": "Draw"})
-        ann.refused()
-        assert counts(own)["meute_refused_total"] == 3
-        assert counts(own)["meute_messages_total"] == 4
-        assert counts(own)["meute_sockets"] == 1
-        with own.watch(me["table"]) as eve:
-            eve.send(type="chat", text="hello")
-            eve.refused()
-            assert counts(own)["meute_refused_total"] == 4
-            assert counts(own)["meute_sockets"] == 2
+from tests.server.kit import Person, Site
 
 
 def garble(person: Person, times: int) -> None:

@@ -237,6 +237,15 @@ def test_the_first_word_is_hello(site: Site, first: str) -> None:
     assert closed(person) == 1008
 
 
+def test_a_server_that_stops_says_that_it_goes_away(tmp_path: Path) -> None:
+    with serving(tmp_path) as stopping:
+        me = stopping.table("me", "greedy")
+        people = [stopping.sit(me), stopping.watch(me["table"])]
+        for person in people:
+            person.await_one("update")
+    assert [closed(person) for person in people] == [1001, 1001]
+
+
 def test_too_much_at_once_is_refused_and_in_the_end_cut_off(tmp_path: Path) -> None:
     with serving(tmp_path, burst=5, per_second=0.001) as slow:
         me = slow.table("me", "greedy")

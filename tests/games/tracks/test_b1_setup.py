@@ -102,6 +102,16 @@ def test_b1_5_after_three_failures_chance_chooses_until_both_sexes_are_there() -
     assert type(TRACKS.decision(state)).__name__ == "TurnFirst"
 
 
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_b1_5_chance_chooses_for_every_seat(seats: int) -> None:
+    state = new(seats)
+    males, mixed = "ACACAC"[:seats], "CCACAC"[:seats]
+    for chosen in (males, males, males, males, mixed):
+        choose(state, chosen)
+    assert type(TRACKS.decision(state)).__name__ == "TurnFirst"
+    assert [named(w) for w in state.sequence] == [f"{n}{c}" for n, c in enumerate(mixed)]
+
+
 def test_b1_6_with_one_male_the_beta_place_stays_free() -> None:
     state = choose(new(), "AAC")
     for name in ("1A", "2C", "0A"):

@@ -61,6 +61,23 @@ def test_o1_2_then_a_wolf_of_choice_comes_in_at_the_bottom() -> None:
     assert (position.strength("1C"), position.chips("1C")) == (12, 1)
 
 
+@pytest.mark.parametrize("seat", range(6))
+def test_o1_2_every_seat_of_six_may_bring_a_wolf_in(seat: int) -> None:
+    males, females = (
+        " ".join(name for name in column if name[0] != str(seat))
+        for column in (("0A", "2A", "4A"), ("1A", "3A", "5A"))
+    )
+    position = Position("asking", males, females, seats=6, joining="on")
+    assert position.asked == ("AskAdmission", seat)
+    position.play(ASK_TO_JOIN)
+    assert position.waiting == [other for other in range(6) if other != seat]
+    position.play(*[AGREE] * 5)
+    assert position.asked == ("BringWolf", seat)
+    position.play(BRING_INS[0])
+    joined = f"{males} {seat}A" if seat % 2 == 0 else f"{females} {seat}A"
+    assert joined in (position.males, position.females)
+
+
 def test_o1_3_a_wolf_brought_in_has_no_counters_but_belongs_to_the_pack() -> None:
     position = Position("after phase 5", "0A 2A", "2C", joining="on", counters={"1A": "- 3 - - -"})
     position.state.bereft[1] = 1

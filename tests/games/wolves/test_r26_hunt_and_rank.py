@@ -95,17 +95,25 @@ def test_rule_27a_two_surrounded_stacks_of_one_kind() -> None:
 
 
 @pytest.mark.parametrize("player", range(5))
-def test_rule_27a_every_seat_of_five_may_be_asked(player: int) -> None:
-    drawn = [f"{board}{place}: {player}{wolf}" for board in "BC" for place, wolf in AROUND]
+@pytest.mark.parametrize(
+    ("prey", "boards"),
+    [("deer", "BC"), ("boar", "DE"), ("raccoon", "FG"), ("hare", "HI"), ("moose", "JK")],
+)
+def test_rule_27a_every_seat_of_five_may_choose_among_stacks_of_every_kind(
+    player: int, prey: str, boards: str
+) -> None:
+    drawn = [f"{board}{place}: {player}{wolf}" for board in boards for place, wolf in AROUND]
     position = Position(*drawn, seats=5, turn=player).play(a.MOVE, TUNDRA)
     while position.asked[0] == "MoveWolves":
         position.play(a.STOP)
     assert position.asked == ("ChooseStack", player)
-    assert position.hexes(a.HuntAt) == {"B5", "C5"}
-    position.play(hunt_at("C5"))
-    assert [position.state.herd[slot] for slot in (1, 2)] == [2, 1]
+    first, second = (f"{board}5" for board in boards)
+    assert position.hexes(a.HuntAt) == {first, second}
+    position.play(hunt_at(second))
+    herds = [position.state.herd[ord(board) - ord("A")] for board in boards]
+    assert herds == [2, 1]
     assert [hunted(position, one) for one in range(5)] == [
-        ["deer"] if one == player else [] for one in range(5)
+        [prey] if one == player else [] for one in range(5)
     ]
 
 
