@@ -237,13 +237,13 @@ def test_the_first_word_is_hello(site: Site, first: str) -> None:
     assert closed(person) == 1008
 
 
-def test_a_server_that_stops_says_that_it_goes_away(tmp_path: Path) -> None:
+def test_a_server_that_stops_does_not_send_anybody_away_for_good(tmp_path: Path) -> None:
     with serving(tmp_path) as stopping:
         me = stopping.table("me", "greedy")
         people = [stopping.sit(me), stopping.watch(me["table"])]
         for person in people:
             person.await_one("update")
-    assert [closed(person) for person in people] == [1001, 1001]
+    assert not {closed(person) for person in people} & {1008, 4004}, "no use in trying again"
 
 
 def test_too_much_at_once_is_refused_and_in_the_end_cut_off(tmp_path: Path) -> None:
