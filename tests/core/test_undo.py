@@ -9,6 +9,7 @@ import pytest
 import meute
 from meute.core import registry
 from meute.core.decision import CHANCE, Pending
+from meute.core.message import Message, Seat
 from meute.core.meta import Value
 from meute.core.record import Record, Undo
 from meute.core.table import Table
@@ -118,6 +119,15 @@ def test_more_steps_than_answers_go_back_to_the_boundary() -> None:
     table.undo(0, steps=5)
     assert table.state_json() == others, "the other seat's answer stands"
     assert refusal(table, 0) == "core.undo.others"
+
+
+@pytest.mark.parametrize("steps", [1, 2, 3])
+def test_the_log_tells_who_took_back_how_much(steps: int) -> None:
+    table = nodded()
+    table.undo(0, steps=steps)
+    told = table.log(1)[-1]
+    assert told.n == 6
+    assert told.message == Message("core.undone", {"player": Seat(0), "count": steps})
 
 
 def nodded() -> Table:
