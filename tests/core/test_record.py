@@ -195,6 +195,12 @@ def test_a_forged_die_is_found_even_if_every_digest_fits() -> None:
         (5, {"n": 77}, "event 4 should stand here"),
         (5, {"n": None}, "expected a number"),
         (5, {"undo": 1}, "one of"),
+        (2, {"to": [1]}, "other seats than those that saw it"),
+        (2, {"to": [0, 1]}, "other seats than those that saw it"),
+        (2, {"to": []}, "other seats than those that saw it"),
+        (2, {"to": None}, "other seats than those that saw it"),
+        (10, {"to": [0]}, "other seats than those that saw it"),
+        (10, {"to": [0, 1, 2]}, "other seats than those that saw it"),
     ],
 )
 def test_a_forged_line_is_found(line: int, change: dict[str, object], why: str) -> None:

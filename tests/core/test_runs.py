@@ -112,6 +112,18 @@ def test_a_sealed_answer_may_be_changed_until_the_last_one_is_in() -> None:
         table.undo(2)
 
 
+@pytest.mark.parametrize(("steps", "left"), [(1, 1), (2, 0), (3, 0), (None, 0)])
+def test_so_many_sealed_answers_are_taken_back(steps: int | None, left: int) -> None:
+    table = bidding()
+    bid(table, 0, 1)
+    bid(table, 2, 3)
+    table.undo(0, steps)
+    answers = (Bid(1), Raise(0))[:left]
+    assert table.sealed == ({0: answers} if left else {}) | {2: (Bid(3), Raise(0))}
+    assert table.left(0) == 2 - left
+    assert table.waiting == (0, 1)
+
+
 def test_a_plan_takes_the_place_of_all_answers_of_its_seat() -> None:
     table = bidding()
     table.plan(0, [Bid(2), Raise(1)])

@@ -162,6 +162,26 @@ def test_a_spectator_only_looks(site: Site) -> None:
         assert [seat["online"] for seat in ann_left.now["seats"]] == [False, False]
 
 
+def test_whoever_comes_or_leaves_the_others_hear_of_it(site: Site) -> None:
+    one, two = site.friends(2)
+
+    def is_here(seat: int, spectators: int) -> Any:
+        """Wait for a word about who is here, with the other seat there or not."""
+        return lambda p: (p["seats"][1]["online"], p["spectators"]) == (bool(seat), spectators)
+
+    with site.sit(one) as ann:
+        with site.sit(two):
+            ann.await_one("people", is_here(1, 0))
+            with site.watch(one["table"]):
+                ann.await_one("people", is_here(1, 1))
+            ann.await_one("people", is_here(1, 0))
+            with site.sit(two):
+                ann.await_one("people", is_here(1, 0))
+            ann.await_one("people", is_here(1, 0))
+        gone = ann.await_one("people", is_here(0, 0))
+        assert [seat["online"] for seat in gone["seats"]] == [True, False]
+
+
 def test_a_lost_tab_regains_its_seat_and_its_log(site: Site) -> None:
     one, two = site.friends(2)
     with site.sit(two) as bob:
