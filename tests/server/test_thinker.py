@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+
+import pytest
+
 from meute.core.dealer import Dealer
 from meute.core.table import Table
 from meute.server.thinker import Lesson, Studied, study
@@ -15,6 +19,12 @@ def finished() -> str:
 
 
 RECORD = finished()
+
+
+@pytest.fixture(autouse=True)
+def at_our_own_pace(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process of the tests does not step back behind others for good."""
+    monkeypatch.delattr(os, "nice", raising=False)
 
 
 def studied(start: int, seconds: float) -> Studied:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from meute.games.foxes import data
 from meute.games.foxes.actions import (
     ADVANCE,
+    ADVANCE_ON,
     DIGS,
     DRAW_CARD,
     END_TURN,
@@ -88,6 +89,14 @@ def test_c10_cheap_does_not_count_on_mountain_card_actions() -> None:
     assert position.state.boost == data.CHEAP
     position.play(ADVANCE)
     assert position.state.boost == -1
+
+
+def test_c10_cheap_is_not_offered_on_the_mountain_when_nothing_is_left_to_pay_for() -> None:
+    position = Position().give(0, ruse="cheap").play(6, MOUNTAIN, GATHER, TAKE[0], RAISE)
+    position.play(RAISE_CUB[0])
+    assert USE_RUSE[data.CHEAP] in position.options
+    position.play(ADVANCE, ADVANCE_ON[0])
+    assert USE_RUSE[data.CHEAP] not in position.options
 
 
 def test_c10_free_way_spares_tolls_and_gives_2_pc() -> None:
