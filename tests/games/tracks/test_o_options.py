@@ -124,6 +124,13 @@ def test_o2_3_all_counters_of_the_wolf_count_together() -> None:
     assert [o.counter for o in position.options] == [0, 1, 2, 3, 4, 5, 6]
 
 
+def test_o2_3_counters_for_raising_cubs_count_as_well() -> None:
+    position = Position("placement", "0A:3 2A", "1A", cubs="0B", life_span="on")
+    position.play(PLACES[0][0][14])
+    assert position.decision.player == 0
+    assert [o.counter for o in position.options] == [0, 1, 2, 3, 4, 5, 6]
+
+
 def test_o3_1_the_stronger_of_equals_comes_first() -> None:
     counters = {"0A": "- - - 5 -", "1A": "- - - 5 -", "2A": "- - - 5 -", "2C": "- - - 5 -"}
     position = Position(
