@@ -6,6 +6,10 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from meute.server import acts
+from meute.server.tables import LiveTable
 from tests.server.kit import Process, play_on, serving
 
 
@@ -31,6 +35,24 @@ def test_a_bot_holds_the_seat_of_who_is_away_until_they_are_back(tmp_path: Path)
                 assert "server.log.back" in keys(back)
                 people = ann.await_one("people", lambda p: p["seats"][1]["online"])
                 assert not people["seats"][1]["held"]
+
+
+def test_a_table_sleeps_until_its_alarm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    woken = []
+    run_out = acts.run_out
+
+    async def counted(live: LiveTable) -> None:
+        woken.append(live.facts.deadline)
+        await run_out(live)
+
+    monkeypatch.setattr(acts, "run_out", counted)
+    with serving(tmp_path, limits={"live": 0.4}, bot_delay=0.05) as site:
+        one, _ = site.friends(2, clock="live")
+        with site.sit(one) as ann:
+            ann.play(ann.options()[0])
+            ann.until(lambda u: u["seats"][1]["held"])
+            # A timer may ring a moment early, and then once more; it never rings all the time.
+            assert 1 <= len(woken) < 10
 
 
 def test_a_word_gives_the_seat_back_but_a_ping_does_not(tmp_path: Path) -> None:

@@ -19,12 +19,14 @@ from meute.games.foxes.actions import (
     PAY,
     PAY_TWO,
     PLACES,
+    PLAY_BONUS,
     PUT,
     RAISE,
     RAISE_CUB,
     SWAP_CARDS,
     TAKE,
     Activate,
+    SwapCard,
 )
 from meute.games.foxes.chances import DRAW_BONUSES, DRAW_OBJECTIVES
 from tests.games.foxes.lookup import card
@@ -113,10 +115,40 @@ def test_b3_a_mountain_hands_have_no_limit() -> None:
     assert DRAW_CARD in position.options
 
 
+def test_b0_7_cards_are_drawn_as_long_as_any_lie_on_the_pile_or_beside_it() -> None:
+    most = [number for number in range(1, 21) for _ in range(2)][:-1]
+    position = Position().hand(0, *most).play(6, MOUNTAIN)
+    assert position.state.objective_pile == [0] * 19 + [1]
+    assert DRAW_CARD in position.options
+    position = Position().hand(0, *most, 20)
+    position.state.hands[card(20)] -= 1
+    position.state.objective_discard[card(20)] += 1
+    position.play(6, MOUNTAIN)
+    assert DRAW_CARD in position.options
+    assert position.play(DRAW_CARD).options == [DRAW_OBJECTIVES[card(20)]]
+    none = Position().hand(0, *most, 20).play(6, MOUNTAIN)
+    assert DRAW_CARD not in none.options
+    assert none.of(SwapCard) == []
+
+
 def test_g48_a_resource_of_choice_costs_1() -> None:
     position = Position().play(6, MOUNTAIN, GATHER, TAKE[3])
     assert position.resources(0) == "egg"
     assert position.state.die == 5
+
+
+@pytest.mark.parametrize("track", ["fields", "river", "forest", "farm"])
+def test_d11_any_track_may_be_the_last_to_advance_on(track: str) -> None:
+    others = {"fields", "river", "forest", "farm"} - {track}
+    position = Position().give(0, bonus="advance").paw(0, track, 4)
+    for name in others:
+        position.paw(0, name, 5)
+    position.play(6, MOUNTAIN)
+    assert ADVANCE in position.options
+    assert PLAY_BONUS[data.BONUS_ADVANCE] in position.options
+    position.paw(0, track, 5)
+    assert ADVANCE not in position.options
+    assert PLAY_BONUS[data.BONUS_ADVANCE] not in position.options
 
 
 def test_g49_d11_a_step_on_any_track_costs_3() -> None:
