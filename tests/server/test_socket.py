@@ -162,26 +162,6 @@ def test_a_spectator_only_looks(site: Site) -> None:
         assert [seat["online"] for seat in ann_left.now["seats"]] == [False, False]
 
 
-def test_whoever_comes_or_leaves_the_others_hear_of_it(site: Site) -> None:
-    one, two = site.friends(2)
-
-    def is_here(seat: int, spectators: int) -> Any:
-        """Wait for a word about who is here, with the other seat there or not."""
-        return lambda p: (p["seats"][1]["online"], p["spectators"]) == (bool(seat), spectators)
-
-    with site.sit(one) as ann:
-        with site.sit(two):
-            ann.await_one("people", is_here(1, 0))
-            with site.watch(one["table"]):
-                ann.await_one("people", is_here(1, 1))
-            ann.await_one("people", is_here(1, 0))
-            with site.sit(two):
-                ann.await_one("people", is_here(1, 0))
-            ann.await_one("people", is_here(1, 0))
-        gone = ann.await_one("people", is_here(0, 0))
-        assert [seat["online"] for seat in gone["seats"]] == [True, False]
-
-
 def test_a_lost_tab_regains_its_seat_and_its_log(site: Site) -> None:
     one, two = site.friends(2)
     with site.sit(two) as bob:
@@ -255,15 +235,6 @@ def test_the_first_word_is_hello(site: Site, first: str) -> None:
     person.socket.send(first)
     assert person.refused() in ("server.hello_first", "server.unreadable")
     assert closed(person) == 1008
-
-
-def test_a_server_that_stops_does_not_send_anybody_away_for_good(tmp_path: Path) -> None:
-    with serving(tmp_path) as stopping:
-        me = stopping.table("me", "greedy")
-        people = [stopping.sit(me), stopping.watch(me["table"])]
-        for person in people:
-            person.await_one("update")
-    assert not {closed(person) for person in people} & {1008, 4004}, "no use in trying again"
 
 
 def test_too_much_at_once_is_refused_and_in_the_end_cut_off(tmp_path: Path) -> None:

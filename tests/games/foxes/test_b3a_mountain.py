@@ -26,7 +26,6 @@ from meute.games.foxes.actions import (
     SWAP_CARDS,
     TAKE,
     Activate,
-    SwapCard,
 )
 from meute.games.foxes.chances import DRAW_BONUSES, DRAW_OBJECTIVES
 from tests.games.foxes.lookup import card
@@ -113,22 +112,6 @@ def test_b3_a_mountain_after_the_card_further_actions_cost_pc() -> None:
 def test_b3_a_mountain_hands_have_no_limit() -> None:
     position = Position().hand(0, 1, 2, 3, 4, 5, 6, 7).play(6, MOUNTAIN)
     assert DRAW_CARD in position.options
-
-
-def test_b0_7_cards_are_drawn_as_long_as_any_lie_on_the_pile_or_beside_it() -> None:
-    most = [number for number in range(1, 21) for _ in range(2)][:-1]
-    position = Position().hand(0, *most).play(6, MOUNTAIN)
-    assert position.state.objective_pile == [0] * 19 + [1]
-    assert DRAW_CARD in position.options
-    position = Position().hand(0, *most, 20)
-    position.state.hands[card(20)] -= 1
-    position.state.objective_discard[card(20)] += 1
-    position.play(6, MOUNTAIN)
-    assert DRAW_CARD in position.options
-    assert position.play(DRAW_CARD).options == [DRAW_OBJECTIVES[card(20)]]
-    none = Position().hand(0, *most, 20).play(6, MOUNTAIN)
-    assert DRAW_CARD not in none.options
-    assert none.of(SwapCard) == []
 
 
 def test_g48_a_resource_of_choice_costs_1() -> None:
