@@ -177,7 +177,6 @@ def test_seats_have_their_colours_before_one_sits_down(site: Site, visitors: Vis
     ann = seat_of(site, visitors, seated)
     people = ann.page.locator(".seats li")
     expect(people).to_have_count(3)
-    expect(ann.page.locator(".tracks")).to_be_visible()
     worn = people.evaluate_all(MARKS)
     assert len(set(worn)) == len(worn)
     ben = visitors.come(address(site)).open(f"/#/join/{seated['table']}/{invite}")
@@ -188,6 +187,10 @@ def test_seats_have_their_colours_before_one_sits_down(site: Site, visitors: Vis
     mine = ann.page.get_by_role("region", name="Your tables").locator(".people > span")
     expect(mine).to_have_count(3)
     assert mine.evaluate_all(MARKS) == worn
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    expect(ben.page.locator(".tracks")).to_be_visible()
+    assert ben.page.locator(".seats li").evaluate_all(MARKS) == worn
 
 
 HEADS = """() => [...document.querySelectorAll('.tableau .head small')].map((head) => {

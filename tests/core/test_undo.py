@@ -180,3 +180,14 @@ def test_what_was_taken_back_cannot_be_taken_back_again() -> None:
     table.undo(0)
     assert table.record.entries[-1] == Undo(7, 0, 3)
     assert meute.replay(table.record, seed=3).state_json() == table.state_json()
+
+
+@pytest.mark.parametrize("steps", [0, -1])
+def test_to_take_back_no_answer_is_refused(steps: int) -> None:
+    table = meute.Table(HUSH, 2, 1)
+    seat = table.waiting[0]
+    table.play(seat, NOD)
+    before = table.record.to_bytes()
+    with pytest.raises(meute.CannotUndo):
+        table.undo(seat, steps)
+    assert table.record.to_bytes() == before
