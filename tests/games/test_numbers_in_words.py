@@ -31,7 +31,12 @@ def books(room: str) -> list[Phrasebook]:
 @pytest.mark.parametrize("key", SAID)
 def test_a_number_stands_behind_its_word(key: str, number: int) -> None:
     room, gaps = SAID[key]
-    params: dict[str, Param] = {"player": Seat(0), "wolf": "-", "other": "-", **dict.fromkeys(gaps, number)}
+    params: dict[str, Param] = {
+        "player": Seat(0),
+        "wolf": "-",
+        "other": "-",
+        **dict.fromkeys(gaps, number),
+    }
     for book in books(room):
         said = book.say(Message(key, params), ["Ann", "Ben"])
         counted = re.findall(rf"\b{number} ([^\W\d]+)", said)
