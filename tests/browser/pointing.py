@@ -47,6 +47,16 @@ VISIBLE: Final = """(piece) => {
 }"""  # noqa: E501
 """The middle of what one sees of a piece, as a point that belongs to it; null if it is covered."""
 
+STILL: Final = """async (piece) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const place = () => JSON.stringify(piece.getBoundingClientRect());
+    for (let still = 0, last = ''; still < 3; last = place()) {
+        still = place() === last ? still + 1 : 0;
+        await frame();
+    }
+}"""
+"""Wait until a piece has kept its place for some frames: nobody points faster than a page is drawn."""
+
 COVER: Final = """(piece) => {
     const box = piece.getBoundingClientRect();
     const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -62,6 +72,9 @@ READY: Final = """() => Boolean(
 
 AT_ONCE: Final = "Object.defineProperty(document, 'hidden', { get: () => true })"
 """A page in the background plays nothing back: it shows the newest position at once."""
+
+NEAR: Final = "document.querySelector('.world')?.style.transform"
+"""How much of a map is seen."""
 
 SCROLLS: Final = """(tall) => {
     const page = document.scrollingElement;
@@ -128,11 +141,15 @@ class Pointer:
             self.scrolled.append(self._last)
 
     def _point(self) -> None:
-        """Point at something once; where a finger is shown what would happen, point again."""
-        target = self._target()
+        """Point at something once; a finger that is shown what would happen, or two pieces from
+        nearer, points again.
+        """
+        target, near = self._target(), self.visitor.page.evaluate(NEAR)
+        sent = self.answers
         self._click(target)
-        again = self.touch and self.visitor.page.locator(".told span").count()
-        if again and target.get_attribute("data-lit") == "true":
+        page = self.visitor.page
+        shown = page.locator(".told span").count() or page.evaluate(NEAR) != near
+        if self.touch and shown and self.answers == sent:
             self._click(target)
 
     def _target(self) -> ElementHandle:
@@ -149,6 +166,7 @@ class Pointer:
     def _click(self, target: ElementHandle) -> None:
         page = self.visitor.page
         self._last = _name(target)
+        target.evaluate(STILL)
         place = target.evaluate(VISIBLE) or self._reach(target)
         if place is None:
             self._give_up(f"{self._last} is covered by {target.evaluate(COVER)}")
@@ -177,6 +195,7 @@ class Pointer:
         """Scroll the board, as a person would, to a piece that is out of sight."""
         self.reached += 1
         target.evaluate("piece => piece.scrollIntoView({ block: 'center', inline: 'center' })")
+        target.evaluate(STILL)
         return target.evaluate(VISIBLE)
 
     @property
