@@ -55,7 +55,7 @@ STILL: Final = """async (piece) => {
         await frame();
     }
 }"""
-"""Wait until a piece has kept its place for some frames: nobody points faster than a page is drawn."""
+"""Wait until a piece has kept its place for some frames: nobody points faster than a page draws."""
 
 COVER: Final = """(piece) => {
     const box = piece.getBoundingClientRect();
