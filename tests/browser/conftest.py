@@ -6,12 +6,17 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.visitor import Visitors
+from meute.server import hosting
+from tests.browser.test_games import seat_of
+from tests.browser.visitor import Visitor, Visitors, lies_still
+from tests.browser.wolves import SitAt, hex_on, table_at
+from tests.games.wolves.positions import Position
 from tests.server.kit import Site, deal_from, serving
 from tools.browser import found
 
@@ -53,3 +58,18 @@ def visitors(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit
     everybody = Visitors(browser, ROOT / ".artefacts", request.node.name)
     yield everybody
     everybody.leave()
+
+
+@pytest.fixture
+def sit_at(site: Site, visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> SitAt:
+    """Sit down in the middle of a game, in the first seat, with bots in all others."""
+
+    def sit(position: Position, **screen: object) -> Visitor:
+        monkeypatch.setattr(hosting, "new_table", partial(table_at, position))
+        bots = ["greedy"] * (position.state.seats - 1)
+        visitor = seat_of(site, visitors, site.table("me", *bots, game="wolves"), **screen)
+        visitor.asked()
+        lies_still(hex_on(visitor, "A1"))
+        return visitor
+
+    return sit

@@ -55,7 +55,7 @@ STILL: Final = """async (piece) => {
         await frame();
     }
 }"""
-"""Wait until a piece has kept its place for some frames: nobody points faster than a page draws."""
+"""Wait until a piece has kept its place for some frames: nobody is faster than a page is drawn."""
 
 COVER: Final = """(piece) => {
     const box = piece.getBoundingClientRect();
@@ -100,6 +100,8 @@ class Pointer:
     scrolled: list[str] = field(default_factory=list)
     """After what the page itself, not the board on it, could be scrolled."""
     _last: str = ""
+    _owed: bool = False
+    """Whether an answer is still on its way."""
 
     def __post_init__(self) -> None:
         self.visitor.page.add_init_script(AT_ONCE)
@@ -110,10 +112,14 @@ class Pointer:
         opened.on("framereceived", self._received)
 
     def _sent(self, data: str | bytes) -> None:
-        self.answers += json.loads(data)["type"] in {"play", "plan"}
+        if json.loads(data)["type"] in {"play", "plan"}:
+            self.answers += 1
+            self._owed = True
 
     def _received(self, data: str | bytes) -> None:
-        if json.loads(data)["type"] == "refused":
+        heard = json.loads(data)["type"]
+        self._owed = self._owed and heard not in {"update", "refused"}
+        if heard == "refused":
             self.refused.append(self._last)
 
     def play(self, answers: int) -> bool:
@@ -130,7 +136,7 @@ class Pointer:
         """Wait until the page asks again, in a hurry."""
         for _ in range(200):
             self.visitor.asked()
-            if self.visitor.page.evaluate(READY):
+            if self.visitor.page.evaluate(READY) and not self._owed:
                 return
             self.visitor.page.wait_for_timeout(10)
         message = f"nothing to point at after {self._last}"

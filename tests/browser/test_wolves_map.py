@@ -4,57 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
-from functools import partial
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from meute.core.codec import encode
-from meute.core.table import Table
 from meute.games.wolves import actions as a
-from meute.games.wolves.data import ALPHA, PACK
 from meute.games.wolves.maps import hex_name
 from meute.games.wolves.rules.dominate import within_earshot
-from meute.server import hosting
-from meute.server.store import Facts
-from tests.browser.pointing import VISIBLE
 from tests.browser.test_access import complaints
-from tests.browser.test_games import PHONE, seat_of
-from tests.browser.visitor import Visitor, Visitors, lies_still
+from tests.browser.test_games import PHONE
+from tests.browser.visitor import Visitor
+from tests.browser.wolves import SitAt, grows_past, hex_on, shrinks_below, width
 from tests.games.wolves.positions import Position, number, pick, upgrade_at
-from tests.server.kit import Site
-
-SitAt = Callable[..., Visitor]
-
-FINGER = 28
-"""Pixels that something needs for a finger to hit it."""
-
-
-@pytest.fixture
-def sit_at(site: Site, visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> SitAt:
-    """Sit down in the middle of a game, in the first seat, with bots in all others."""
-
-    def sit(position: Position, **screen: object) -> Visitor:
-        monkeypatch.setattr(hosting, "new_table", partial(table_at, position))
-        bots = ["greedy"] * (position.state.seats - 1)
-        visitor = seat_of(site, visitors, site.table("me", *bots, game="wolves"), **screen)
-        visitor.asked()
-        lies_still(hex_on(visitor, "A1"))
-        return visitor
-
-    return sit
-
-
-def table_at(position: Position, facts: Facts, seed: str) -> Table:
-    table = Table.from_state("wolves", encode(position.state), seed)
-    names = tuple(row.name for row in facts.seats)
-    table.record.header = replace(table.record.header, names=names)
-    return table
-
-
-def hex_on(visitor: Visitor, name: str) -> Locator:
-    return visitor.page.locator(f"[data-handle='hex:{number(name)}']")
 
 
 def refuges_shown(visitor: Visitor) -> set[str]:
@@ -66,12 +27,6 @@ def middle(spot: Locator) -> tuple[float, float]:
     box = spot.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def width(spot: Locator) -> float:
-    box = spot.bounding_box()
-    assert box is not None
-    return box["width"]
 
 
 def pinch(visitor: Visitor, centre: tuple[float, float], start: float, end: float) -> None:
@@ -96,52 +51,6 @@ def raising() -> Position:
     """The den on B7 is about to become a lair, with an enemy alpha on it."""
     drawn = ("B6: 0A", "B7: 0d 1A", "B8: 1p", "B13: 2p", "B2: 2d")
     return Position(*drawn, home="rfg", tokens={0: 2}).play(a.UPGRADE_DEN)
-
-
-def pair() -> Position:
-    """An alpha and a pack wolf share a hex, and one of them is to move."""
-    return Position("B6: 0A 0p", "B13: 2A", home="rfgtd", seats=5).play(a.MOVE, a.FLIPS[0])
-
-
-def wolf_on(visitor: Visitor, name: str, kind: int) -> Locator:
-    return visitor.page.locator(f"[data-handle='piece:{number(name)}:{kind}']")
-
-
-def seen_at(piece: Locator) -> tuple[float, float]:
-    """The middle of what one sees of a piece."""
-    place = piece.evaluate(VISIBLE)
-    assert place is not None
-    return place[0], place[1]
-
-
-@pytest.mark.parametrize(("kind", "name"), [(ALPHA, "alpha"), (PACK, "pack wolf")])
-def test_each_of_two_wolves_on_a_hex_is_pointed_at(sit_at: SitAt, kind: int, name: str) -> None:
-    visitor = sit_at(pair())
-    wolf = wolf_on(visitor, "B6", kind)
-    expect(wolf).to_have_attribute("data-lit", "true")
-    expect(wolf).to_have_accessible_name(re.compile(f"^Move your {name} from B6"))
-    visitor.page.mouse.click(*seen_at(wolf))
-    expect(visitor.prompt).to_contain_text(f"Where does your {name} on B6 go?")
-
-
-@pytest.mark.parametrize(("kind", "name"), [(ALPHA, "alpha"), (PACK, "pack wolf")])
-def test_each_of_two_wolves_answers_the_keyboard(sit_at: SitAt, kind: int, name: str) -> None:
-    visitor = sit_at(pair())
-    wolf_on(visitor, "B6", kind).press("Enter")
-    expect(visitor.prompt).to_contain_text(f"Where does your {name} on B6 go?")
-
-
-@pytest.mark.parametrize(("kind", "name"), [(ALPHA, "alpha"), (PACK, "pack wolf")])
-def test_two_wolves_come_near_to_a_finger(sit_at: SitAt, kind: int, name: str) -> None:
-    visitor = sit_at(pair(), **{**PHONE, "viewport": {"width": 390, "height": 844}})
-    wolf, event = wolf_on(visitor, "B6", kind), visitor.event()
-    shrinks_below(wolf, 2 * FINGER)
-    visitor.page.touchscreen.tap(*seen_at(wolf))
-    grows_past(wolf, 2 * FINGER)
-    lies_still(wolf)
-    assert visitor.event() == event, "the first tap only comes near"
-    visitor.page.touchscreen.tap(*seen_at(wolf))
-    expect(visitor.prompt).to_contain_text(f"Where does your {name} on B6 go?")
 
 
 def test_a_region_panel_is_left_by_escape_or_a_click_beside(sit_at: SitAt) -> None:
@@ -208,16 +117,6 @@ def comes_to(spot: Locator, x: float, y: float, within: float = 3) -> None:
         return Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) < within;
     }"""
     spot.page.wait_for_function(there, arg=[spot.element_handle(), x, y, within])
-
-
-def shrinks_below(spot: Locator, pixels: float) -> None:
-    shrunk = "([spot, pixels]) => spot.getBoundingClientRect().width < pixels"
-    spot.page.wait_for_function(shrunk, arg=[spot.element_handle(), pixels])
-
-
-def grows_past(spot: Locator, pixels: float) -> None:
-    grown = "([spot, pixels]) => spot.getBoundingClientRect().width > pixels"
-    spot.page.wait_for_function(grown, arg=[spot.element_handle(), pixels])
 
 
 @pytest.mark.parametrize(

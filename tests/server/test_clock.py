@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from meute.server import acts
+from meute.server import acts, service
 from meute.server.refusal import refusal
 from meute.server.tables import LiveTable
 from tests.server.kit import Process, play_on, serving
@@ -68,6 +68,7 @@ def test_an_alarm_that_could_not_be_heeded_rings_again(
         await run_out(live)
 
     monkeypatch.setattr(acts, "run_out", troubled)
+    monkeypatch.setattr(service, "RETRY", 0.05)
     with serving(tmp_path, limits={"live": 0.2}, bot_delay=0.05) as site:
         one, _ = site.friends(2, clock="live")
         with site.sit(one) as ann:

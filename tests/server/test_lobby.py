@@ -274,3 +274,17 @@ def test_without_a_built_client_a_page_says_how_to_build_it(tmp_path: Path) -> N
 
 def test_a_long_body_is_refused(site: Site) -> None:
     assert site.post("/api/mine", {"tokens": ["x" * 70_000]}).status_code == 413
+
+
+@pytest.mark.parametrize("sexes", [None, "1 1 0 0 0 1 0 1 0 1 0 1 0 0 1 1 1 0"])
+def test_the_list_of_tables_names_the_colours_of_the_box(site: Site, sexes: str | None) -> None:
+    variant = {"sexes": sexes} if sexes else {}
+    seated = site.table("me", "open", "greedy", game="tracks", variant=variant)
+    listed = site.get(f"/api/tables/{seated['table']}").json()
+    with site.sit(seated) as ann:
+        assert listed["colours"] == ann.now["view"]["settings"]["colours"]
+
+
+def test_a_box_without_colours_of_its_own_takes_them_in_turn(site: Site) -> None:
+    seated = site.table("me", "open", "greedy")
+    assert site.get(f"/api/tables/{seated['table']}").json()["colours"] == [0, 1, 2]
