@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, get_type_hints
 
 import msgspec
 
-from meute.core.decision import Action, Pending, View
+from meute.core.decision import Action, Decision, Pending, View
 from meute.core.errors import BadData
 
 if TYPE_CHECKING:
@@ -39,7 +39,10 @@ def vocabulary(*modules: ModuleType) -> dict[str, type]:
         name: word
         for module in modules
         for name, word in vars(module).items()
-        if isinstance(word, type) and issubclass(word, (Action, Pending)) and is_dataclass(word)
+        if isinstance(word, type)
+        and issubclass(word, (Action, Pending))
+        and is_dataclass(word)
+        and word.__module__ != Decision.__module__
     }
 
 

@@ -64,11 +64,11 @@ class Game(Protocol):
         """Set a new table; `variant` is complete and checked."""
         ...
 
-    def decision(self, state: Any) -> Decision[Any] | None:
+    def decision(self, state: Any) -> Decision | None:
         """Return the question now open; None when the game is over."""
         ...
 
-    def asked(self, state: Any) -> Sequence[Decision[Any]]:
+    def asked(self, state: Any) -> Sequence[Decision]:
         """Return the question now open, or the whole run of secret ones; nothing when over.
 
         A run holds the longest sequence of secret questions on top of the stack, in its order. A
@@ -162,14 +162,14 @@ class StackRules(Generic[S]):
 
         def view(self, state: S, player: int | None) -> Any: ...  # noqa: D102
 
-    def decision(self, state: S) -> Decision[S] | None:
+    def decision(self, state: S) -> Decision | None:
         """Return the question on top; None when the stack is empty and the game over."""
         pending: list[Any] = state.pending
         return pending[-1] if pending else None
 
-    def asked(self, state: S) -> Sequence[Decision[S]]:
+    def asked(self, state: S) -> Sequence[Decision]:
         """Return the question on top, or the whole run of secret ones that lies there."""
-        run: list[Decision[S]] = []
+        run: list[Decision] = []
         for item in reversed(state.pending):
             if not isinstance(item, Decision) or (run and not item.secret):
                 break

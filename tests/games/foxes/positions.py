@@ -25,7 +25,7 @@ from meute.games.foxes.rules.finish import END_OF_ROUND
 from meute.games.foxes.rules.setup import new_game
 from meute.games.foxes.rules.start import BEGIN_ROUND
 from meute.games.foxes.rules.turn import NEXT_TURN
-from meute.games.foxes.state import NOBODY, NOTHING, State
+from meute.games.foxes.state import NOBODY, NOTHING
 from meute.games.foxes.text import (
     BONUSES,
     CUBS,
@@ -204,7 +204,7 @@ class Position:
     # Play.
 
     @property
-    def decision(self) -> Decision[State]:
+    def decision(self) -> Decision:
         """The question now open."""
         decision = FOXES.decision(self.state)
         assert decision is not None

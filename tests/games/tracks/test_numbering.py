@@ -24,4 +24,4 @@ def test_every_rule_opens_with_its_number(file: Path) -> None:
 @pytest.mark.parametrize("file", RULES, ids=lambda file: file.stem)
 def test_every_question_names_its_paragraph(file: Path) -> None:
     text = file.read_text("utf-8")
-    assert text.count("    rule = ") == text.count("(Decision[State]):")
+    assert text.count("    rule = ") == text.count("(Decision):")

@@ -53,7 +53,7 @@ def whim(state: State, n: int) -> float:
     return (state.turns * 7919 + len(state.moved) * 613 + n * 1047) % 101 / 101
 
 
-def rate_by_trying(state: State, decision: Decision[State], options: Sequence[Any]) -> list[float]:
+def rate_by_trying(state: State, decision: Decision, options: Sequence[Any]) -> list[float]:
     """Play each option, finish it in the simplest way, and weigh what comes out."""
     return [tried(state, decision.player, option) for option in options]
 
@@ -71,7 +71,7 @@ def tried(state: State, player: int, option: Any) -> float:
     return Sight(world, player).value()
 
 
-def settled(decision: Decision[State]) -> bool:
+def settled(decision: Decision) -> bool:
     """Tell whether an action is over, or goes on with a choice of its own."""
     return isinstance(decision, TakeAction | MoveWolves)
 
@@ -87,7 +87,7 @@ TRACK_WORTH: Final = (1.5, 2.0, 3.5, 5.0)
 """What the next den of a track brings, by how many have left it."""
 
 
-def rate_start(state: State, decision: Decision[State], options: Sequence[Any]) -> list[float]:
+def rate_start(state: State, decision: Decision, options: Sequence[Any]) -> list[float]:
     """Start near lone wolves and water, in regions scored early."""
     out = []
     for option in options:
@@ -219,7 +219,7 @@ def action_gain(state: State, player: int, action: Any, now: float) -> float:
     return max(tried(world, player, option) for option in decision.options(world)) - now
 
 
-def rate_evenly(_: State, __: Decision[State], options: Sequence[Any]) -> list[float]:
+def rate_evenly(_: State, __: Decision, options: Sequence[Any]) -> list[float]:
     """Leave it to chance."""
     return [0.0] * len(options)
 

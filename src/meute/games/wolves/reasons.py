@@ -68,14 +68,14 @@ def why_not(state: State, player: int, action: Any) -> Reason | None:
     return found or CHANCE_ONLY.get(type(action)) or another_time(state, decision, action)
 
 
-def not_asked(decision: Decision[State]) -> Reason:
+def not_asked(decision: Decision) -> Reason:
     """The seat has no question to answer."""
     if decision.player == CHANCE:
         return because(decision.rule, "chance_now")
     return because("6", "not_asked", player=Seat(decision.player))
 
 
-def another_time(state: State, decision: Decision[State], action: object) -> Reason:
+def another_time(state: State, decision: Decision, action: object) -> Reason:
     """The answer belongs to another question: say when it counts, and repeat the one now open."""
     rule, key = LATER.get(type(action), (decision.rule, "other"))
     return because(rule, key, question=question(state, decision))
@@ -83,10 +83,10 @@ def another_time(state: State, decision: Decision[State], action: object) -> Rea
 
 def acting(
     rest: Callable[[State, int], Reason],
-) -> Callable[[State, Decision[State], Any], Reason]:
+) -> Callable[[State, Decision, Any], Reason]:
     """4 Every action needs one left to take; then its own reasons count."""
 
-    def find(state: State, decision: Decision[State], _: Any) -> Reason:
+    def find(state: State, decision: Decision, _: Any) -> Reason:
         return rest(state, decision.player) if state.actions else because("4", "no_actions")
 
     return find
