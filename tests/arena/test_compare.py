@@ -6,9 +6,10 @@ import pytest
 
 from meute import MeuteError
 from meute.arena import Forfeit, Tournament, executor
-from meute.arena.compare import Comparison, compare
+from meute.arena.compare import Change, Comparison, compare, measures
 from meute.arena.rows import Row
 from meute.arena.series import Series
+from meute.arena.statistics import Estimate
 from meute.core.dealer import Dealer
 from tests.arena.rows import row
 
@@ -90,6 +91,39 @@ def test_only_pairs_are_compared() -> None:
 
 
 def test_few_games_are_refused() -> None:
-    rows = by_luck(5, "x")
+    rows = by_luck(10, "x")
+    assert compare(rows, rows).games == 10
     with pytest.raises(MeuteError, match="at least 10 deals"):
-        compare(rows, rows)
+        compare(rows[:9], rows[:9])
+    lost = replace(rows[0], forfeit=Forfeit(0, "a", "raised", 1, "oh"))
+    with pytest.raises(MeuteError, match="at least 10 deals"):
+        compare([lost, *rows[1:]], rows)
+
+
+@pytest.mark.parametrize(
+    ("scores", "ranks", "second", "last"),
+    [
+        ((30.0, 10.0, 25.0), (1, 3, 2), 5, 20),
+        ((30.0, 10.0, 25.0), (3, 1, 2), 15, 20),
+        ((30.0, 30.0, 20.0), (1, 1, 3), 0, 10),
+        ((30.0, 30.0, 20.0), (2, 3, 1), 10, 10),
+    ],
+)
+def test_the_second_is_told_from_the_end_that_has_won(
+    scores: tuple[float, ...], ranks: tuple[int, ...], second: float, last: float
+) -> None:
+    found = dict(measures(row(0, ("a", "b", "c"), ranks, scores=scores)))
+    assert found["game", "first to second, points"] == second
+    assert found["game", "first to last, points"] == last
+    assert found["wins by seat", "seat 1"] == row(0, ("a", "b", "c"), ranks).wins[0]
+
+
+def test_a_measure_has_changed_only_if_its_interval_excludes_zero() -> None:
+    def changed_by(low: float, high: float) -> bool:
+        return Change("game", "x", 0.0, 0.0, Estimate((low + high) / 2, low, high)).changed
+
+    assert changed_by(0.001, 2.0)
+    assert changed_by(-2.0, -0.001)
+    assert not changed_by(0.0, 2.0)
+    assert not changed_by(-2.0, 0.0)
+    assert not changed_by(-1.0, 1.0)

@@ -130,6 +130,19 @@ def test_a_comparison_names_what_changed() -> None:
     assert 'class="warn' in page
 
 
+def test_measures_of_different_kinds_do_not_share_a_scale() -> None:
+    rows = [replace(played("silver")[0], deal=deal) for deal in range(12)]
+    comparison = compare(rows, rows)
+    page = comparison_page(registry.game("silver"), "a", "b", "greedy", comparison)
+    scales = {
+        section.split('"')[0]: section.count('class="ends"')
+        for section in re.split(r'<section[^>]* id="', page)[1:]
+    }
+    of_the_game = [change for change in comparison.changes if change.group == "game"]
+    assert scales["game"] == len(of_the_game) > 1
+    assert scales["wins-by-seat"] == 1
+
+
 def test_bins_are_round_and_hold_everything() -> None:
     assert edges([3.0, 17.0, 42.0], 5) == [0, 10, 20, 30, 40, 50]
     assert edges([7.0]) == [7, 8]

@@ -105,6 +105,19 @@ def test_a_series_goes_on_after_any_end_with_the_same_files(tmp_path: Path, dama
     assert {"games.csv", "bots.csv", "bots.parquet"} <= set(contents(whole))
 
 
+@pytest.mark.parametrize("played", range(5))
+def test_a_series_goes_on_after_any_number_of_games(tmp_path: Path, played: int) -> None:
+    whole, broken = tmp_path / "whole", tmp_path / "broken"
+    play_into(whole)
+    play_into(broken, played)
+    assert len(read_results(broken)[1]) == played
+    play_into(broken)
+    assert contents(broken) == contents(whole)
+    assert [row.index for row in read_results(broken)[1]] == [0, 1, 2, 3]
+    play_into(broken)
+    assert contents(broken) == contents(whole), "nothing is played when all has been"
+
+
 def test_the_manifest_says_what_was_played(tmp_path: Path) -> None:
     play_into(tmp_path / "r", 1)
     manifest = json.loads((tmp_path / "r" / MANIFEST).read_text())

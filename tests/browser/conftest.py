@@ -12,10 +12,11 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.visitor import Visitors
-from tests.server.kit import Site, serving
+from tests.server.kit import Site, deal_from, serving
 from tools.browser import found
 
 ROOT = Path(__file__).parents[2]
+SEED = 11
 
 
 @pytest.fixture(scope="session")
@@ -37,6 +38,13 @@ def browser() -> Iterator[Browser]:
 def site(tmp_path: Path) -> Iterator[Site]:
     with serving(tmp_path / "data") as running:
         yield running
+
+
+@pytest.fixture
+def dealt(site: Site, monkeypatch: pytest.MonkeyPatch) -> Site:
+    """A server whose tables are dealt from known seeds."""
+    deal_from(monkeypatch, SEED)
+    return site
 
 
 @pytest.fixture

@@ -13,10 +13,12 @@ from playwright.sync_api import Locator, expect
 from meute.core.codec import encode
 from meute.core.table import Table
 from meute.games.wolves import actions as a
+from meute.games.wolves.data import ALPHA, PACK
 from meute.games.wolves.maps import hex_name
 from meute.games.wolves.rules.dominate import within_earshot
 from meute.server import hosting
 from meute.server.store import Facts
+from tests.browser.pointing import VISIBLE
 from tests.browser.test_access import complaints
 from tests.browser.test_games import PHONE, seat_of
 from tests.browser.visitor import Visitor, Visitors, lies_still
@@ -24,6 +26,9 @@ from tests.games.wolves.positions import Position, number, pick, upgrade_at
 from tests.server.kit import Site
 
 SitAt = Callable[..., Visitor]
+
+FINGER = 28
+"""Pixels that something needs for a finger to hit it."""
 
 
 @pytest.fixture
@@ -91,6 +96,69 @@ def raising() -> Position:
     """The den on B7 is about to become a lair, with an enemy alpha on it."""
     drawn = ("B6: 0A", "B7: 0d 1A", "B8: 1p", "B13: 2p", "B2: 2d")
     return Position(*drawn, home="rfg", tokens={0: 2}).play(a.UPGRADE_DEN)
+
+
+def pair() -> Position:
+    """An alpha and a pack wolf share a hex, and one of them is to move."""
+    return Position("B6: 0A 0p", "B13: 2A", home="rfgtd", seats=5).play(a.MOVE, a.FLIPS[0])
+
+
+def wolf_on(visitor: Visitor, name: str, kind: int) -> Locator:
+    return visitor.page.locator(f"[data-handle='piece:{number(name)}:{kind}']")
+
+
+def seen_at(piece: Locator) -> tuple[float, float]:
+    """The middle of what one sees of a piece."""
+    place = piece.evaluate(VISIBLE)
+    assert place is not None
+    return place[0], place[1]
+
+
+@pytest.mark.parametrize(("kind", "name"), [(ALPHA, "alpha"), (PACK, "pack wolf")])
+def test_each_of_two_wolves_on_a_hex_is_pointed_at(sit_at: SitAt, kind: int, name: str) -> None:
+    visitor = sit_at(pair())
+    wolf = wolf_on(visitor, "B6", kind)
+    expect(wolf).to_have_attribute("data-lit", "true")
+    expect(wolf).to_have_accessible_name(re.compile(f"^Move your {name} from B6"))
+    visitor.page.mouse.click(*seen_at(wolf))
+    expect(visitor.prompt).to_contain_text(f"Where does your {name} on B6 go?")
+
+
+@pytest.mark.parametrize(("kind", "name"), [(ALPHA, "alpha"), (PACK, "pack wolf")])
+def test_each_of_two_wolves_answers_the_keyboard(sit_at: SitAt, kind: int, name: str) -> None:
+    visitor = sit_at(pair())
+    wolf_on(visitor, "B6", kind).press("Enter")
+    expect(visitor.prompt).to_contain_text(f"Where does your {name} on B6 go?")
+
+
+@pytest.mark.parametrize(("kind", "name"), [(ALPHA, "alpha"), (PACK, "pack wolf")])
+def test_two_wolves_come_near_to_a_finger(sit_at: SitAt, kind: int, name: str) -> None:
+    visitor = sit_at(pair(), **{**PHONE, "viewport": {"width": 390, "height": 844}})
+    wolf, event = wolf_on(visitor, "B6", kind), visitor.event()
+    shrinks_below(wolf, 2 * FINGER)
+    visitor.page.touchscreen.tap(*seen_at(wolf))
+    grows_past(wolf, 2 * FINGER)
+    lies_still(wolf)
+    assert visitor.event() == event, "the first tap only comes near"
+    visitor.page.touchscreen.tap(*seen_at(wolf))
+    expect(visitor.prompt).to_contain_text(f"Where does your {name} on B6 go?")
+
+
+def test_a_region_panel_is_left_by_escape_or_a_click_beside(sit_at: SitAt) -> None:
+    visitor = sit_at(leading())
+    moon = visitor.page.locator("[data-handle='region:1']")
+    tip = visitor.page.get_by_role("status").filter(has_text="Region B")
+    closed = tip.get_by_role("button", name="Close")
+    ways: list[Callable[[], None]] = [
+        lambda: visitor.page.keyboard.press("Escape"),
+        lambda: visitor.prompt.locator(".ask").click(),
+        moon.click,
+    ]
+    for leave in ways:
+        moon.click()
+        expect(closed).to_be_visible()
+        leave()
+        expect(closed).to_have_count(0)
 
 
 def test_two_fingers_zoom_the_map(sit_at: SitAt) -> None:

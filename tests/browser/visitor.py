@@ -208,8 +208,12 @@ class Visitors:
 
     def come(self, address: str, **screen: Any) -> Visitor:
         """Let somebody come, with a screen and a browser of their own."""
-        wanted = {"viewport": {"width": 1280, "height": 860}, "reduced_motion": "reduce"}
-        context = self._browser.new_context(locale="en-GB", **{**wanted, **screen})
+        wanted = {
+            "viewport": {"width": 1280, "height": 860},
+            "reduced_motion": "reduce",
+            "locale": "en-GB",
+        }
+        context = self._browser.new_context(**{**wanted, **screen})
         visitor = Visitor(context, address)
         self._people.append(visitor)
         return visitor

@@ -125,7 +125,7 @@ def test_undo_takes_back_one_answer() -> None:
     table.play(0, table.options(0)[0])
     several = len(table.options(0))
     output = run(*ALONE, "--save", "game.jsonl", keys=f"{keys}{several}\n1\nu\nu\nq\n").output
-    assert output.count("takes back 1 answer(s)") == 2
+    assert output.count("takes back answers: 1") == 2
     assert run("verify", "game.jsonl").exit_code == 0
 
 

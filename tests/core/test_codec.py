@@ -57,6 +57,12 @@ def test_nonsense_is_refused_with_a_reason(data: Any, why: str) -> None:
         meute.decode("silver", data)
 
 
+@pytest.mark.parametrize("name", ["Final", "dataclass", "ALL_ACTIONS", "DRAW", "Action", "range"])
+def test_a_name_that_stands_beside_the_actions_is_none(name: str) -> None:
+    with pytest.raises(meute.BadData, match=f"no action is called '{name}'"):
+        meute.decode("silver", json.dumps({"type": name}))
+
+
 @given(data=JSON)
 def test_any_json_is_an_action_or_refused(data: Any) -> None:
     try:

@@ -12,7 +12,9 @@ from meute.core.dealer import Dealer, FairDealer
 def test_the_same_seed_deals_the_same_on_every_machine() -> None:
     dealer = Dealer(7)
     assert [dealer.pick(range(100)) for _ in range(8)] == [32, 15, 65, 7, 53, 36, 5, 50]
-    assert Dealer("wolf").shuffled("abcdef") == ["d", "f", "b", "c", "a", "e"]
+    wolf = Dealer("wolf")
+    assert wolf.shuffled("abcdef") == ["d", "f", "b", "c", "a", "e"]
+    assert [wolf.pick(range(100)) for _ in range(3)] == [42, 70, 4], "a shuffle draws no more"
 
 
 def test_a_fair_pick_can_be_computed_by_hand() -> None:

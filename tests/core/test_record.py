@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import meute
@@ -48,6 +48,12 @@ def rewritten(data: bytes, line: int, change: dict[str, object]) -> bytes:
         del plain["h"]
     plains[line - 1].update(change)
     return b"".join(chained(plains))
+
+
+def _face(data: bytes, line: int) -> int:
+    """The face of the die that stands in a line."""
+    face: int = json.loads(data.splitlines()[line - 1])["action"]["face"]
+    return face
 
 
 def test_a_record_reads_back_and_replays() -> None:
@@ -150,9 +156,13 @@ def test_one_changed_byte_is_found_at_its_line(place: int, byte: int) -> None:
 
 
 @given(cut=st.integers(0, len(SILVER) - 1))
+@example(cut=SILVER.index(b'{"n":50,"seat"'))
+@example(cut=SILVER.index(b'{"n":50,"check"'))
+@example(cut=SILVER.index(b'{"n":51,'))
 def test_a_cut_record_is_either_unfinished_or_bad(cut: int) -> None:
     part = SILVER[:cut]
-    if part.endswith(b"\n"):
+    digest_due = SILVER[cut:].startswith((b'{"n":50,"check"', b'{"n":100,"check"'))
+    if part.endswith(b"\n") and not digest_due:
         [record] = meute.verify(part)
         assert not record.finished
     else:
@@ -162,8 +172,7 @@ def test_a_cut_record_is_either_unfinished_or_bad(cut: int) -> None:
 
 def test_a_forged_die_is_found_even_if_every_digest_fits() -> None:
     data = finished().record.to_bytes()
-    die = json.loads(data.splitlines()[1])["action"]["face"]
-    forged = rewritten(data, 2, {"action": {"type": "Die", "face": die % 6 + 1}})
+    forged = rewritten(data, 2, {"action": {"type": "Die", "face": 7 - _face(data, 2)}})
     with pytest.raises(meute.BadRecord, match="line 2: the dice of this seed gave another outcome"):
         meute.verify(forged)
 
@@ -186,6 +195,16 @@ def test_a_forged_die_is_found_even_if_every_digest_fits() -> None:
         (5, {"n": 77}, "event 4 should stand here"),
         (5, {"n": None}, "expected a number"),
         (5, {"undo": 1}, "one of"),
+        (2, {"to": [1]}, "other seats than those that saw it"),
+        (2, {"to": [0, 1]}, "other seats than those that saw it"),
+        (2, {"to": []}, "other seats than those that saw it"),
+        (2, {"to": [0, 7]}, "in order, each once"),
+        (2, {"to": [0, 0]}, "in order, each once"),
+        (2, {"to": [-1]}, "in order, each once"),
+        (2, {"to": "0"}, "in order, each once"),
+        (2, {"to": None}, "other seats than those that saw it"),
+        (10, {"to": [0]}, "other seats than those that saw it"),
+        (10, {"to": [0, 1, 2]}, "other seats than those that saw it"),
     ],
 )
 def test_a_forged_line_is_found(line: int, change: dict[str, object], why: str) -> None:
@@ -217,6 +236,35 @@ def test_a_missing_digest_and_a_line_after_the_end_are_found() -> None:
         meute.verify(b"".join(chained(without)))
     with pytest.raises(meute.BadRecord, match="after the end"):
         meute.verify(b"".join(chained([*plains, plains[-1]])))
+
+
+def test_a_record_that_is_replayed_names_the_line_of_its_file() -> None:
+    data = finished().record.to_bytes()
+    changes: list[tuple[int, dict[str, object]]] = [
+        (1, {"rules": 99}),
+        (2, {"action": {"type": "Die", "face": 7 - _face(data, 2)}}),
+        (5, {"seat": 1}),
+    ]
+    for line, change in changes:
+        record = meute.decode("hush", rewritten(data, line, change))
+        with pytest.raises(meute.BadRecord, match=f"^line {line}: ") as caught:
+            meute.replay(record)
+        assert caught.value.line == line
+
+
+def test_in_a_file_of_many_records_lines_are_counted_from_its_top() -> None:
+    first, second = finished(1).record.to_bytes(), finished(2).record.to_bytes()
+    above = len(first.splitlines())
+    forged = rewritten(second, 2, {"action": {"type": "Die", "face": 7 - _face(second, 2)}})
+    assert [record.finished for record in meute.verify(first + second)] == [True, True]
+    for data, line in ((first + forged, above + 2), (forged + first, 2)):
+        with pytest.raises(meute.BadRecord, match="the dice of this seed") as caught:
+            meute.verify(data)
+        assert caught.value.line == line
+    other_rules = rewritten(second, 1, {"rules": 99})
+    with pytest.raises(meute.BadRecord, match="rules version 99") as caught:
+        meute.verify(first + other_rules)
+    assert caught.value.line == above + 1
 
 
 def test_a_record_needs_its_header() -> None:

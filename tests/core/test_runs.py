@@ -112,6 +112,18 @@ def test_a_sealed_answer_may_be_changed_until_the_last_one_is_in() -> None:
         table.undo(2)
 
 
+@pytest.mark.parametrize(("steps", "left"), [(1, 1), (2, 0), (3, 0), (None, 0)])
+def test_so_many_sealed_answers_are_taken_back(steps: int | None, left: int) -> None:
+    table = bidding()
+    bid(table, 0, 1)
+    bid(table, 2, 3)
+    table.undo(0, steps)
+    answers = (Bid(1), Raise(0))[:left]
+    assert table.sealed == ({0: answers} if left else {}) | {2: (Bid(3), Raise(0))}
+    assert table.left(0) == 2 - left
+    assert table.waiting == (0, 1)
+
+
 def test_a_plan_takes_the_place_of_all_answers_of_its_seat() -> None:
     table = bidding()
     table.plan(0, [Bid(2), Raise(1)])
@@ -206,6 +218,17 @@ def test_a_bot_amid_a_run_imagines_its_own_question_on_top() -> None:
     world = HUSH.imagine(table.full_view(1), Dealer(1))
     assert HUSH.decision(world) == table.decision(1) == RaiseBid(1)
     assert world.bids[1] == 4
+
+
+def test_a_seat_amid_a_run_has_every_open_question_before_it_once() -> None:
+    table = bidding()
+    asked = [*(MakeBid(seat) for seat in range(3)), *(RaiseBid(seat) for seat in range(3))]
+    for answers in ([], [Bid(4)], [Bid(4), Raise(0)]):
+        table.plan(1, answers)
+        done = asked[1::3][: min(len(answers), 1)]
+        open_now = [item for item in table.view(1).pending if item != OpenBids()]
+        assert sorted(map(repr, open_now)) == sorted(repr(d) for d in asked if d not in done)
+        assert table.view(1).pending[0] == OpenBids()
 
 
 def test_a_record_cut_amid_a_run_goes_on_from_there() -> None:

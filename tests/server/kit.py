@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import hashlib
+import itertools
 import json
 import os
+import secrets
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 import httpx
+import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from meute.core.dealer import Dealer
@@ -213,10 +218,35 @@ def serving(data: Path, client: Path = STATIC, **settings: Any) -> Iterator[Site
         thread.join()
 
 
+def spoil(database: Path, table: str) -> None:
+    """Overwrite the first page of a table in a database that nobody has open."""
+    with closing(sqlite3.connect(database)) as db:
+        (size,) = db.execute("PRAGMA page_size").fetchone()
+        query = "SELECT rootpage FROM sqlite_schema WHERE name=?"
+        (page,) = db.execute(query, (table,)).fetchone()
+    with database.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xa5" * size)
+
+
+def deal_from(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """Let every table that this process makes from now on be dealt from a known seed.
+
+    Nobody outside the process can: the seed of a table never comes over the wire.
+    """
+    made = itertools.count()
+
+    def known(size: int) -> str:
+        return hashlib.sha256(f"{seed}/{next(made)}".encode()).hexdigest()[: 2 * size]
+
+    monkeypatch.setattr(secrets, "token_hex", known)
+
+
 class Process:
     """A server in a process of its own, which can be killed and started again."""
 
-    def __init__(self, data: Path, **settings: Any) -> None:
+    def __init__(self, data: Path, log: Path | None = None, **settings: Any) -> None:
+        self._log = log
         given = {**FAST, **settings, "data": str(data)}
         self._command = [sys.executable, "-m", "tests.server.process", json.dumps(given)]
         self._running: subprocess.Popen[str] | None = None
@@ -224,14 +254,21 @@ class Process:
 
     def start(self) -> Site:
         env = {**os.environ, "PYTHONPATH": str(ROOT)}
-        self._running = subprocess.Popen(
-            self._command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True
-        )
+        with ExitStack() as files:
+            errors = files.enter_context(self._log.open("ab")) if self._log else None
+            self._running = subprocess.Popen(
+                self._command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=errors, text=True
+            )
         assert self._running.stdout is not None
         site = Site(int(self._running.stdout.readline()))
         self._sites.append(site)
         site.get("/health").raise_for_status()
         return site
+
+    @property
+    def pid(self) -> int:
+        assert self._running is not None
+        return self._running.pid
 
     def kill(self) -> None:
         """End it as a power cut would."""

@@ -6,6 +6,11 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from meute.server import acts
+from meute.server.refusal import refusal
+from meute.server.tables import LiveTable
 from tests.server.kit import Process, play_on, serving
 
 
@@ -31,6 +36,43 @@ def test_a_bot_holds_the_seat_of_who_is_away_until_they_are_back(tmp_path: Path)
                 assert "server.log.back" in keys(back)
                 people = ann.await_one("people", lambda p: p["seats"][1]["online"])
                 assert not people["seats"][1]["held"]
+
+
+def test_a_table_sleeps_until_its_alarm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    woken = []
+
+    async def wake(live: LiveTable) -> None:
+        woken.append(live.name)
+
+    monkeypatch.setattr(acts, "run_out", wake)
+    with serving(tmp_path, limits={"live": 3600.0}) as site:
+        one, _ = site.friends(2, clock="live")
+        with site.sit(one) as ann:
+            ann.play(ann.options()[0])
+            for _ in range(20):
+                ann.send(type="ping")
+                ann.await_one("pong")
+            assert ann.now["deadline"] is not None
+            assert woken == []
+
+
+def test_an_alarm_that_could_not_be_heeded_rings_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    troubles = iter([refusal("try_again", 503)] * 2)
+    run_out = acts.run_out
+
+    async def troubled(live: LiveTable) -> None:
+        for trouble in troubles:
+            raise trouble
+        await run_out(live)
+
+    monkeypatch.setattr(acts, "run_out", troubled)
+    with serving(tmp_path, limits={"live": 0.2}, bot_delay=0.05) as site:
+        one, _ = site.friends(2, clock="live")
+        with site.sit(one) as ann:
+            ann.play(ann.options()[0])
+            assert ann.until(lambda u: u["seats"][1]["held"])
 
 
 def test_a_word_gives_the_seat_back_but_a_ping_does_not(tmp_path: Path) -> None:

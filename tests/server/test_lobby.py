@@ -91,7 +91,8 @@ def test_a_friend_joins_by_invite_and_only_once(site: Site) -> None:
     assert (
         key_of(site.post(f"{where}/join", {"name": "Eve", "invite": "1.x"})) == "server.bad_invite"
     )
-    assert key_of(site.post(f"{where}/join", {"name": "Eve"})) == "server.private"
+    uninvited = site.post(f"{where}/join", {"name": "Eve"})
+    assert (key_of(uninvited), uninvited.status_code) == ("server.private", 403)
 
 
 def test_an_invite_opens_no_other_table(site: Site) -> None:

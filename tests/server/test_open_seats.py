@@ -43,7 +43,8 @@ def test_only_an_open_seat_of_the_own_table_is_given_away(site: Site) -> None:
     assert fill(site, name, 1, None) == "server.token_needed"
     assert fill(site, name, 1, other["token"]) == "server.bad_token"
     assert fill(site, name, 0, me["token"]) == "server.seat_taken"
-    assert fill(site, name, 9, me["token"]) == "server.seat_taken"
+    for nowhere in (9, 2, -1, -2, -4, 10**30):
+        assert fill(site, name, nowhere, me["token"]) == "server.unknown_seat"
     assert fill(site, name, 1, me["token"], bot="nobody") == "server.bad_table"
     assert site.get(f"/api/tables/{name}").json()["status"] == "open"
 

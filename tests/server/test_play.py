@@ -45,6 +45,22 @@ def test_views_on_the_way_come_with_the_update(site: Site) -> None:
         assert {frame["player"] for frame in now["frames"]} == {0}
 
 
+def test_between_an_answer_and_what_chance_made_of_it_lies_a_view(site: Site) -> None:
+    one, two = site.friends(2)
+    with site.sit(one) as ann, site.sit(two) as bob:
+        play_on([ann, bob], 2)
+        mover, other = (ann, bob) if ann.now["question"] else (bob, ann)
+        n = mover.now["n"]
+        before = {person: person.now["view"] for person in (ann, bob)}
+        mover.play({"type": "Draw"})
+        for person in (mover, other):
+            now = person.until(lambda u: u["n"] == n + 2)
+            [frame] = now["frames"]
+            assert frame["player"] == now["seat"]
+            assert frame not in (before[person], now["view"])
+            assert frame["pending"][-1]["type"] == "Reveal"
+
+
 def test_a_bot_alone_gives_hints_and_reasons(site: Site) -> None:
     me = site.table("me", "greedy")
     with site.sit(me) as ann:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -67,8 +68,9 @@ class Started:
         taken.bind(("127.0.0.1", port))
         return taken
 
-    def _server(self, settings: Settings) -> Started:
+    def _server(self, settings: Settings, ready: Callable[[], None]) -> Started:
         self.settings.append(settings)
+        ready()
         return self
 
     def run(self, sockets: list[socket.socket]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +11,12 @@ import pytest
 
 import meute
 from meute.core import registry
+from meute.core.meta import Value
+from meute.core.table import Table
 from meute.server.sqlite import FILE
+from meute.server.wire import question
 from tests.server.kit import Person, Process, Site, serving
-from tests.tiny import HUSH
+from tests.tiny import HUSH, Hush, HushState, MakeBid, RaiseBid
 
 STASH = {"type": "Stash", "token": 0}
 HUSHED: dict[str, Any] = {"game": "hush", "variant": {"rounds": 1}}
@@ -55,6 +58,23 @@ def sealed(person: Person, *actions: dict[str, Any]) -> dict[str, Any]:
 
 def updates(person: Person) -> int:
     return sum('"type":"update"' in text for text in person.heard)
+
+
+@pytest.mark.parametrize(("asked", "secret"), [((1,), False), ((0, 1), True)])
+def test_only_what_several_are_asked_at_once_is_told_to_be_secret(
+    asked: tuple[int, ...],
+    secret: bool,  # noqa: FBT001
+) -> None:
+    class Drawn(Hush):
+        def setup(self, seats: int, variant: Mapping[str, Value]) -> HushState:
+            state = super().setup(seats, variant)
+            state.pending = []
+            state.then(*(MakeBid(seat) for seat in asked), *(RaiseBid(seat) for seat in asked))
+            return state
+
+    found = question(Table(Drawn(), 2, 3), 1)
+    assert found is not None
+    assert (found.secret, found.left, found.decision) == (secret, 2, "MakeBid")
 
 
 def test_answers_of_a_run_are_given_one_by_one_without_waiting(site: Site) -> None:

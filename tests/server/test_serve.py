@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -15,7 +16,9 @@ import pytest
 
 from meute.server.bench import bench
 from meute.server.settings import data_folder
+from tests.server.kit import spoil
 
+KEPT = ("meute.lock", "meute.sqlite3", "meute.sqlite3-shm", "meute.sqlite3-wal", "server.key")
 COMMAND = [sys.executable, "-c", "from meute.cli import main; main()", "serve"]
 
 
@@ -28,6 +31,7 @@ def started(*arguments: str, **env: str) -> Iterator[tuple[subprocess.Popen[str]
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        start_new_session=True,
     )
     assert process.stdout is not None
     try:
@@ -46,6 +50,19 @@ def test_it_says_where_it_is_and_keeps_its_tables_where_told(tmp_path: Path) -> 
         assert data.stat().st_mode & 0o777 == 0o700
         process.terminate()
         assert process.wait(15) in (0, -15, 143)
+
+
+def test_ctrl_c_ends_it_with_one_sentence(tmp_path: Path) -> None:
+    wish = {"game": "silver", "name": "Ann", "seats": [{"kind": "bot", "bot": "greedy"}] * 2}
+    with started("--port", "0", "--data", str(tmp_path), "--bot-delay", "0") as (process, line):
+        address = line.split()[3]
+        made = httpx.post(f"{address}/api/tables", json=wish, timeout=15).json()["table"]
+        while httpx.get(f"{address}/api/tables/{made}", timeout=15).json()["status"] != "over":
+            pass
+        os.killpg(process.pid, signal.SIGINT)
+        _, warned = process.communicate(timeout=30)
+        assert warned == "meute: stopped.\n"
+        assert process.returncode == 130
 
 
 def test_a_data_folder_belongs_to_one_server(tmp_path: Path) -> None:
@@ -76,6 +93,83 @@ def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path) -> None:
     assert done.stdout == ""
     assert done.stderr.startswith(f"meute: cannot listen at 127.0.0.1:{port}: ")
     assert done.stderr.count("\n") == 1
+
+
+def refused(folder: Path) -> str:
+    """Start the command where it cannot start; return the one sentence it says."""
+    done = subprocess.run(
+        [*COMMAND, "--port", "0", "--data", str(folder)],
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert (done.returncode, done.stdout) == (2, ""), done.stderr
+    assert done.stderr.startswith("meute: ")
+    assert done.stderr.count("\n") == 1
+    return done.stderr
+
+
+@pytest.mark.parametrize("length", [0, 1, 31, 33])
+def test_a_key_that_others_could_guess_is_refused(tmp_path: Path, length: int) -> None:
+    key = tmp_path / "server.key"
+    key.write_bytes(b"k" * length)
+    said = refused(tmp_path)
+    assert f"{key} has {length} bytes" in said
+    assert "backup" in said
+    assert "delete it" in said
+    assert "stop working" in said
+    assert key.read_bytes() == b"k" * length
+
+
+def test_a_folder_in_which_nothing_can_be_written_is_told(tmp_path: Path) -> None:
+    folder = tmp_path
+    if os.geteuid():
+        tmp_path.chmod(0o555)
+    else:
+        folder = Path("/proc/self")  # not even root makes a file there
+    assert f"cannot keep tables in {folder}: " in refused(folder)
+
+
+@pytest.mark.parametrize("name", ["meute.lock", "server.key", "meute.sqlite3"])
+def test_a_folder_in_the_place_of_a_file_is_told(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).mkdir()
+    assert "Is a directory" in refused(tmp_path)
+
+
+def test_a_file_that_is_no_database_is_told_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "meute.sqlite3"
+    file.write_text("Dear diary, " * 1000)
+    said = refused(tmp_path)
+    assert str(file) in said
+    assert "not a database" in said
+    assert "backup" in said
+    assert file.read_text() == "Dear diary, " * 1000
+
+
+def test_a_damaged_database_is_told(tmp_path: Path) -> None:
+    with started("--port", "0", "--data", str(tmp_path)) as (_, line):
+        assert line
+    spoil(tmp_path / "meute.sqlite3", "tables")
+    said = refused(tmp_path)
+    assert f"cannot read the tables in {tmp_path}" in said
+    assert "malformed" in said
+
+
+def test_only_the_owner_reads_what_is_kept(tmp_path: Path) -> None:
+    folder = tmp_path / "open"
+    folder.mkdir()
+    folder.chmod(0o755)
+    for _ in range(2):
+        with started("--port", "0", "--data", str(folder)) as (process, line):
+            httpx.get(f"{line.split()[3]}/health", timeout=15).raise_for_status()
+            modes = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
+            assert modes == dict.fromkeys(KEPT, 0o600)
+            process.kill()
+            process.wait(15)
+        for name in KEPT:
+            (folder / name).chmod(0o644)  # as an older version left them, -wal and -shm included
+    assert folder.stat().st_mode & 0o777 == 0o755
 
 
 def test_a_folder_that_cannot_be_made_is_told_in_one_sentence(tmp_path: Path) -> None:

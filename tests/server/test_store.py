@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import os
+import stat
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
@@ -17,7 +20,7 @@ from meute.server.schema import Chatted, JoinTable, LogEntry, NewTable, Seated, 
 from meute.server.service import Service
 from meute.server.settings import Settings
 from meute.server.sqlite import SqliteStore
-from meute.server.store import Change, Facts, Piece, SeatRow, StoreError
+from meute.server.store import Change, Facts, Piece, Proof, Saved, SeatRow, StoreError
 from meute.server.thinking import Thinkers
 
 FACTS = Facts(
@@ -40,6 +43,19 @@ def with_store(folder: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> 
             await store.close()
 
     asyncio.run(run())
+
+
+@asynccontextmanager
+async def served(store: SqliteStore, folder: Path) -> AsyncIterator[Service]:
+    """The tables of a store; nothing is left running, whatever a test finds."""
+    thinkers = Thinkers(1, 5)
+    service = Service(store, thinkers, signer(folder), Settings(data=folder))
+    try:
+        yield service
+    finally:
+        await service.stop()
+        await thinkers.close()
+        await store.close()
 
 
 def test_what_is_written_is_there_after_a_restart(tmp_path: Path) -> None:
@@ -107,8 +123,13 @@ class Failing(SqliteStore):
     """Fails when told to."""
 
     broken = False
+    loads = 0
 
-    async def write(self, change: Change | Piece) -> None:
+    async def load(self, table: str) -> Saved | None:
+        self.loads += 1
+        return await super().load(table)
+
+    async def write(self, change: Change | Piece | Proof) -> None:
         if self.broken:
             raise StoreError("the disk is full")
         await super().write(change)
@@ -117,8 +138,10 @@ class Failing(SqliteStore):
 def test_what_cannot_be_saved_did_not_happen(tmp_path: Path) -> None:
     async def run() -> None:
         store = Failing(tmp_path)
-        thinkers = Thinkers(1, 5)
-        service = Service(store, thinkers, signer(tmp_path), Settings(data=tmp_path))
+        async with served(store, tmp_path) as service:
+            await fail_once(store, service)
+
+    async def fail_once(store: Failing, service: Service) -> None:
         wish = NewTable(
             game="silver", name="Ann", seats=[SeatWish(kind="me"), SeatWish(kind="open")]
         )
@@ -135,8 +158,10 @@ def test_what_cannot_be_saved_did_not_happen(tmp_path: Path) -> None:
             await acts.play(live, 0, n, answer)
         assert refused.value.reason.message.key == "server.try_again"
         store.broken = False
+        loads = store.loads
         await acts.play(live, 0, n, answer)
         await acts.play(live, 1, n, answer)
+        assert store.loads == loads + 1, "the table is taken up again once"
         assert live.table.events > n
         assert live.table.state_json() != before
         saved = await store.load(made.table)
@@ -144,9 +169,6 @@ def test_what_cannot_be_saved_did_not_happen(tmp_path: Path) -> None:
         assert len(saved.lines) == len(live.table.record.entries) + 1
         texts = [await watcher.next() for _ in range(3)]
         assert ['"answered":[]' in str(text) for text in texts[:2]] == [True, True]
-        await service.stop()
-        await thinkers.close()
-        await store.close()
 
     asyncio.run(run())
 
@@ -166,21 +188,46 @@ def test_the_key_is_made_once_and_only_its_owner_can_read_it(tmp_path: Path) -> 
         Signer(b"another key").read(token)
 
 
+def test_a_crash_while_the_key_is_made_leaves_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def crash(_: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("os.fsync", crash)
+    with pytest.raises(KeyboardInterrupt):
+        signer(tmp_path)
+    assert not (tmp_path / "server.key").exists()
+    monkeypatch.undo()
+    token = signer(tmp_path).token("table", 2)
+    assert signer(tmp_path).read(token).seat == 2
+    assert [path.name for path in tmp_path.iterdir()] == ["server.key"]
+
+
+def test_the_key_is_on_the_disk_before_it_has_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+
+    def sync(file: int) -> None:
+        kind = "folder" if stat.S_ISDIR(os.fstat(file).st_mode) else "file"
+        done.append(f"{kind} {(tmp_path / 'server.key').exists()}")
+
+    monkeypatch.setattr("os.fsync", sync)
+    signer(tmp_path)
+    assert done == ["file False", "folder True"]
+
+
 def test_no_token_is_kept_in_the_clear(tmp_path: Path) -> None:
     async def run() -> Seated:
-        store = SqliteStore(tmp_path)
-        thinkers = Thinkers(1, 5)
-        service = Service(store, thinkers, signer(tmp_path), Settings(data=tmp_path))
         wish = NewTable(
             game="silver", name="Ann", seats=[SeatWish(kind="me"), SeatWish(kind="open")]
         )
-        made = await hosting.create(service, wish)
-        await service.stop()
-        await thinkers.close()
-        await store.close()
-        return made
+        async with served(SqliteStore(tmp_path), tmp_path) as service:
+            return await hosting.create(service, wish)
 
     made = asyncio.run(run())
     everything = b"".join(path.read_bytes() for path in tmp_path.glob("meute.sqlite3*"))
+    assert made.table.encode() in everything
     assert made.token.encode() not in everything
     assert made.invites["1"].encode() not in everything

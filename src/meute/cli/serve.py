@@ -91,21 +91,21 @@ def _serve(settings: Settings, host: str, port: int, show: bool | None) -> None:
     if not settings.addresses:
         settings = replace(settings, addresses=links(host, port))
     address = f"http://{_shown(host)}:{port}"
-    click.echo(f"Meute is at {address} (Ctrl-C stops it)")
-    click.echo(_for_others(settings.addresses))
-    sys.stdout.flush()
     tell_broken_games()
-    running = server(settings)
+    running = server(settings, ready=lambda: _say_where(address, settings.addresses))
     if show is not False and _has_browser():
         Thread(target=_open_when_ready, args=(running, address), daemon=True).start()
     running.run(sockets=[listening])
 
 
-def _for_others(addresses: tuple[str, ...]) -> str:
-    """Say where friends can come from."""
-    if addresses:
-        return f"Friends open {' or '.join(addresses)}"
-    return "Only this machine can open it; with --lan everybody in this house can."
+def _say_where(address: str, others: tuple[str, ...]) -> None:
+    """Say where the tables are, for this machine and for friends."""
+    click.echo(f"Meute is at {address} (Ctrl-C stops it)")
+    if others:
+        click.echo(f"Friends open {' or '.join(others)}")
+    else:
+        click.echo("Only this machine can open it; with --lan everybody in this house can.")
+    sys.stdout.flush()
 
 
 def _usable(folder: Path) -> None:

@@ -100,7 +100,7 @@ def from_plain(data: Plain, cls: type, words: Mapping[str, type]) -> Any:
     for name, expected in types.items():
         try:
             values[name] = msgspec.convert(data[name], expected, dec_hook=hook)
-        except msgspec.ValidationError as error:
+        except (msgspec.ValidationError, RecursionError) as error:
             message = f"field {name!r} of {cls.__name__}: {error}"
             raise BadData(message) from None
     return cls(**values)
@@ -158,5 +158,8 @@ def state_hash(state: object) -> str:
 
 
 def _short(data: object) -> str:
-    text = repr(data)
+    try:
+        text = repr(data)
+    except (RecursionError, ValueError):  # nested too deeply, or a number with too many digits
+        return f"an unspeakable {type(data).__name__}"
     return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "..."

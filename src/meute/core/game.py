@@ -64,6 +64,10 @@ class Game(Protocol):
         """Set a new table; `variant` is complete and checked."""
         ...
 
+    def colours(self, seats: int, variant: Mapping[str, Value]) -> Sequence[int]:
+        """Return which colour of the game's box each seat plays, counted from 0."""
+        ...
+
     def decision(self, state: Any) -> Decision | None:
         """Return the question now open; None when the game is over."""
         ...
@@ -161,6 +165,10 @@ class StackRules(Generic[S]):
         def scores(self, state: S) -> Sequence[float]: ...  # noqa: D102
 
         def view(self, state: S, player: int | None) -> Any: ...  # noqa: D102
+
+    def colours(self, seats: int, variant: Mapping[str, Value]) -> Sequence[int]:  # noqa: ARG002
+        """Give every seat the next colour of the box."""
+        return range(seats)
 
     def decision(self, state: S) -> Decision | None:
         """Return the question on top; None when the stack is empty and the game over."""

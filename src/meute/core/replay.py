@@ -82,12 +82,18 @@ def _entry(header: Header, plain: Plain) -> Entry:
     seat = _number(plain.get("seat"))
     if kind == "undo":
         return Undo(n, seat, _number(plain["undo"]))
-    to = plain.get("to")
-    seen_by = (
-        EVERYBODY if to is None else sum(1 << _number(s) for s in to if _number(s) < header.seats)
-    )
+    seen_by = EVERYBODY if plain.get("to") is None else _seats(plain["to"], header.seats)
     action = action_from_plain(registry.game(header.game), plain["action"])
     return Answer(n, seat, action, seen_by)
+
+
+def _seats(plain: Plain, seats: int) -> int:
+    """Read the seats that saw an answer, as bits; each stands once, in order."""
+    found = [_number(seat) for seat in plain] if isinstance(plain, list) else [seats]
+    if found != sorted(set(found)) or not all(0 <= seat < seats for seat in found):
+        message = "a line names the seats that saw it in order, each once"
+        raise BadData(message)
+    return sum(1 << seat for seat in found)
 
 
 def _end_of(n: int, plain: Plain) -> End:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from meute.core.registry import Bot
 
 NO_RUN = Reason("", Message("core.no_run"))
+NOTHING = Reason("", Message("core.undo.nothing"))
 
 
 @dataclass
@@ -206,7 +207,7 @@ class Table(Standing):
         several seats in secret, or was another seat's answer. In a secret run a seat takes back
         its own sealed answers. Once the game is over nothing is taken back: its seed is told.
         """
-        reason = self.cannot_undo(seat)
+        reason = NOTHING if steps is not None and steps < 1 else self.cannot_undo(seat)
         if reason is not None:
             raise CannotUndo(reason, self._english(reason))
         if self._run is not None and seat in self._run.sealed:

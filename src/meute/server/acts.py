@@ -140,8 +140,8 @@ async def hint(live: LiveTable, thinkers: Thinkers, seat: int, n: int) -> Hint:
     game = table.game
     advice: list[tuple[int, float]] = []
     if game.foresight is not None:
-        advice = await thinkers.advise(thought, live.settings.hint_seconds)
-    action = options[advice[0][0] if advice else await thinkers.choose(thought)]
+        advice = await thinkers.advise(thought, live.settings.hint_seconds, live.name)
+    action = options[advice[0][0] if advice else await thinkers.choose(thought, live.name)]
     return Hint(
         n=n,
         action=to_plain(action),

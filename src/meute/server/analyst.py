@@ -42,6 +42,7 @@ class Analyst:
         self._thinkers = thinkers
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._turn = asyncio.Lock()
+        self._failures = 0
 
     def begin(self, table: str, record: bytes, people: Sequence[int]) -> None:
         """Study a game, or go on where it was broken off; nothing happens if that is under way."""
@@ -59,6 +60,11 @@ class Analyst:
         """Tell whether a game is being studied, or waits for it."""
         return table in self._tasks
 
+    @property
+    def failures(self) -> int:
+        """How many times a study came to nothing."""
+        return self._failures + self._thinkers.failures
+
     async def stop(self) -> None:
         """Stop at once; what is kept stays."""
         tasks = list(self._tasks.values())
@@ -69,25 +75,26 @@ class Analyst:
 
     async def _study(self, table: str, record: str, people: list[int]) -> None:
         async with self._turn:
-            found = await self.found(table)
-            done, total = (found[-1].done, found[-1].total) if found else (0, 1)
-            while done < total:
-                lesson = Lesson(
-                    table=table, record=record, people=people, start=done, seconds=SLICE
-                )
-                studied = await self._thinkers.study(lesson)
-                if studied.error or not await self._kept(table, done, studied):
-                    return
-                done, total = studied.done, studied.total
+            try:
+                await self._study_on(table, record, people)
+            except StoreError as error:
+                self._failures += 1
+                log.error("table %s could not be studied: %s", table, error)  # noqa: TRY400 (foreseen)
+            except Exception:
+                self._failures += 1
+                log.exception("table %s could not be studied", table)
 
-    async def _kept(self, table: str, start: int, studied: Studied) -> bool:
-        piece = Piece(table=table, number=start, data=msgspec.json.encode(studied))
-        try:
+    async def _study_on(self, table: str, record: str, people: list[int]) -> None:
+        found = await self.found(table)
+        done, total = (found[-1].done, found[-1].total) if found else (0, 1)
+        while done < total:
+            lesson = Lesson(table=table, record=record, people=people, start=done, seconds=SLICE)
+            studied = await self._thinkers.study(lesson)
+            if studied.error:
+                return
+            piece = Piece(table=table, number=done, data=msgspec.json.encode(studied))
             await self._store.write(piece)
-        except StoreError:
-            log.exception("the study of table %s could not be saved", table)
-            return False
-        return True
+            done, total = studied.done, studied.total
 
 
 def analysis(

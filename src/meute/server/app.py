@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import import_module
@@ -12,29 +11,40 @@ from typing import Any, Final
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    InternalServerException,
+    SerializationException,
+)
 from litestar.exceptions.responses import create_exception_response
 from litestar.params import FromPath
 
+from meute.core.errors import MeuteError
 from meute.core.message import Phrasebook
 from meute.server import conversation, pages
 from meute.server.analysing import ANALYSIS_HANDLERS
 from meute.server.auth import signer
 from meute.server.lobby import HANDLERS
 from meute.server.reference import openapi
-from meute.server.refusal import Refusal, refusal
+from meute.server.refusal import BAD, MISSING, TROUBLE, Refusal, refusal
 from meute.server.service import Service
 from meute.server.settings import Settings
 from meute.server.sqlite import SqliteStore
 from meute.server.store import StoreError
 from meute.server.texts import CATALOGUES
 from meute.server.thinking import Thinkers
+from meute.server.trouble import note
 from meute.server.wire import why
-
-log = logging.getLogger("meute.server")
 
 MOST_BYTES: Final = 65536
 """The longest body of a request."""
+
+LONGEST_DETAIL: Final = 200
+"""Characters of what the framework says about a request, which may repeat much of it."""
+
+TOO_LONG: Final = 413
+AnyRequest = Request[Any, Any, State]
 
 
 @websocket("/ws/{table:str}")
@@ -45,7 +55,17 @@ async def talk(
     await conversation.serve(socket, service, table)
 
 
-def refused(request: Request[Any, Any, Any], error: Refusal) -> Response[dict[str, Any]]:
+async def readable(request: AnyRequest) -> None:
+    """Refuse a body that is no JSON or is nested too deeply, before anything is made of it."""
+    try:
+        await request.json()
+    except (SerializationException, InternalServerException) as error:  # the latter: it broke off
+        raise ClientException(str(error)) from None
+    except (UnicodeDecodeError, RecursionError):
+        raise refusal("unreadable") from None
+
+
+def refused(request: AnyRequest, error: Refusal) -> Response[dict[str, Any]]:
     """Say a refusal over HTTP: in English, and as a key for every language."""
     del request
     detail = Phrasebook("en", CATALOGUES["en"]).say(error.reason.message, ())
@@ -53,23 +73,38 @@ def refused(request: Request[Any, Any, Any], error: Refusal) -> Response[dict[st
     return Response(body, status_code=error.status)
 
 
-def unreadable(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
-    """Say that a body or a parameter is not what it should be."""
+def unfit(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    """Say what the framework found wrong with a request."""
+    if error.status_code == MISSING:
+        return refused(request, refusal("nothing_here", MISSING))
+    if error.status_code == TOO_LONG:
+        return refused(request, refusal("too_long", TOO_LONG))
+    if error.status_code >= TROUBLE:
+        return broken(request, error)
+    if error.status_code != BAD:
+        return create_exception_response(request, error)
     answer = refused(request, refusal("unreadable"))
-    answer.content["detail"] = str(error.detail)
+    answer.content["detail"] = str(error.detail)[:LONGEST_DETAIL]
     return answer
 
 
-def unsaved(request: Request[Any, Any, Any], error: StoreError) -> Response[dict[str, Any]]:
+def unsaved(request: AnyRequest, error: StoreError) -> Response[dict[str, Any]]:
     """Say that the store does not answer."""
-    del error
+    _note(request, error)
     return refused(request, refusal("try_again", 503))
 
 
-def broken(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+def broken(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     """Write down what nobody foresaw, and tell the visitor only that it was our fault."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    _note(request, error)
     return refused(request, refusal("trouble", 500))
+
+
+def _note(request: AnyRequest, error: Exception) -> None:
+    service: Service = request.app.state.service
+    table = str(request.path_params.get("table", "(none)"))
+    what = f"failed at {request.method} {request.scope['path']}"
+    note(service.metrics, table, what, error)
 
 
 def create_app(settings: Settings, client: Path = pages.STATIC) -> Litestar:
@@ -84,12 +119,13 @@ def create_app(settings: Settings, client: Path = pages.STATIC) -> Litestar:
         for module in settings.modules:
             import_module(module)
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        key = signer(settings.data)
         store = SqliteStore(settings.data)
         thinkers = Thinkers(settings.thinkers, settings.bot_timeout, settings.modules)
-        made = Service(store, thinkers, signer(settings.data), settings)
+        made = Service(store, thinkers, key, settings)
         app.state.service = made
-        await made.start()
         try:
+            await _begin(made)
             yield
         finally:
             await made.stop()
@@ -99,16 +135,28 @@ def create_app(settings: Settings, client: Path = pages.STATIC) -> Litestar:
     return Litestar(
         route_handlers=[*HANDLERS, *ANALYSIS_HANDLERS, talk, *pages.handlers(client)],
         dependencies={"service": Provide(service)},
+        before_request=readable,
         exception_handlers={
             Refusal: refused,
-            ValidationException: unreadable,
             StoreError: unsaved,
-            HTTPException: create_exception_response,
+            HTTPException: unfit,
             Exception: broken,
         },
         lifespan=[lifespan],
         openapi_config=openapi(),
         request_max_body_size=MOST_BYTES,
-        response_headers=dict(pages.HEADERS),
         logging_config=None,
     )
+
+
+async def _begin(service: Service) -> None:
+    """Start, after a look at every table's facts: what is damaged there is better told now."""
+    try:
+        await service.store.count()
+        await service.start()
+    except StoreError as error:
+        message = (
+            f"cannot read the tables in {service.settings.data}: {error}; "
+            "restore them from a backup, or choose another folder with --data"
+        )
+        raise MeuteError(message) from None

@@ -10,12 +10,13 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
-import os
 import secrets
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from meute.core.errors import MeuteError
+from meute.server.private import close_to_others, write_private
 from meute.server.refusal import UNKNOWN_PERSON, refusal
 
 KEY_FILE: Final = "server.key"
@@ -89,15 +90,26 @@ def signer(folder: Path) -> Signer:
     """Read the key of a data folder; the first time, make one that only its owner can read."""
     path = folder / KEY_FILE
     try:
-        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return Signer(path.read_bytes())
-    key = secrets.token_bytes(KEY_BYTES)
-    with os.fdopen(file, "wb") as out:
-        out.write(key)
-        out.flush()
-        os.fsync(out.fileno())
+        key = _key(path)
+    except OSError as error:
+        message = f"cannot keep the server's key in {path}: {error.strerror or error}"
+        raise MeuteError(message) from None
+    if len(key) != KEY_BYTES:
+        # With a key that others can guess, anybody could write invites and tokens.
+        message = (
+            f"the server's key in {path} has {len(key)} bytes instead of {KEY_BYTES}: restore it "
+            "from a backup, or delete it to get a new one, with which all links and seats given "
+            "so far stop working"
+        )
+        raise MeuteError(message)
     return Signer(key)
+
+
+def _key(path: Path) -> bytes:
+    if not path.exists():
+        write_private(path, secrets.token_bytes(KEY_BYTES))
+    close_to_others(path)
+    return path.read_bytes()
 
 
 def digest(token: str) -> str:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 
 from meute.server import acts
 from meute.server.clock import bots_owing
+from meute.server.refusal import Refusal
 from meute.server.tables import LiveTable
 from meute.server.thinker import Thought
 from meute.server.thinking import Thinkers, thought_of
-
-log = logging.getLogger("meute.server")
+from meute.server.trouble import note
 
 PAUSE_AFTER_TROUBLE = 1.0
 
@@ -49,8 +48,10 @@ class BotPlay:
         while self._owing():
             try:
                 await self._answer_one()
-            except Exception:
-                log.exception("a bot at table %s could not answer", self._live.name)
+            except Refusal:  # the table has said why
+                await asyncio.sleep(PAUSE_AFTER_TROUBLE)
+            except Exception as error:  # noqa: BLE001 (bots go on, whatever happens)
+                note(self._live.metrics, self._live.name, "waits for a bot", error)
                 await asyncio.sleep(PAUSE_AFTER_TROUBLE)
 
     async def _answer_one(self) -> None:
@@ -85,6 +86,6 @@ class BotPlay:
         """Think, and at least as long as people need to follow."""
         delay = self._live.settings.bot_delay if slowly else 0.0
         async with asyncio.TaskGroup() as both:
-            thinking = both.create_task(self._thinkers.choose(thought))
+            thinking = both.create_task(self._thinkers.choose(thought, self._live.name))
             both.create_task(asyncio.sleep(delay))
         return thinking.result()

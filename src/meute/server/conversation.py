@@ -17,7 +17,7 @@ from meute.server import absence, acts
 from meute.server.hosting import seat_of
 from meute.server.hub import Client, encode
 from meute.server.limits import BYTES, Bucket
-from meute.server.refusal import Refusal, refusal
+from meute.server.refusal import MISSING, Refusal, refusal
 from meute.server.schema import (
     Act,
     AskWhy,
@@ -37,6 +37,7 @@ from meute.server.schema import (
 )
 from meute.server.service import Service
 from meute.server.tables import LiveTable
+from meute.server.trouble import note, noted
 from meute.server.wire import still_true, why
 
 log = logging.getLogger("meute.server")
@@ -79,6 +80,10 @@ async def serve(socket: Socket, service: Service, name: str) -> None:
             await socket.close(closing.code)
     except (WebSocketDisconnect, OSError, RuntimeError):
         log.debug("a connection to table %s is gone", name)
+    except Exception as error:  # noqa: BLE001 (noted; the framework would only hang up)
+        note(service.metrics, name, "lost a connection", error)
+        with contextlib.suppress(Exception):
+            await socket.close(TROUBLE)
     finally:
         service.metrics.sockets -= 1
 
@@ -88,7 +93,8 @@ async def _talk(socket: Socket, service: Service, name: str) -> None:
     try:
         live = await service.live(name)
     except Refusal as error:
-        raise Closing(NO_TABLE, error.reason) from None
+        code = NO_TABLE if error.status == MISSING else TROUBLE
+        raise Closing(code, error.reason) from None
     try:
         seat = None if hello.token is None else seat_of(service, live.facts, hello.token)
     except Refusal as error:
@@ -148,6 +154,10 @@ class Conversation:
                 live.tell_people()
 
     async def _greet(self, since: int) -> None:
+        with noted(self._service.metrics, self._live.name, "could not greet"):
+            await self._let_in(since)
+
+    async def _let_in(self, since: int) -> None:
         live, client = self._live, self._client
         if client.seat is not None:
             await acts.be_back(live, client.seat)
@@ -172,10 +182,10 @@ class Conversation:
             data = await self._socket.receive_data(mode="text")
             self._service.metrics.messages += 1
             try:
-                await self._heed(self._readable(data))
+                message = self._readable(data)
+                with noted(self._service.metrics, self._live.name, "could not heed a message"):
+                    await self._heed(message)
             except Refusal as error:
-                self._refuse(error.reason)
-            except CoreRefused as error:
                 self._refuse(error.reason)
 
     def _readable(self, data: str) -> ClientMessage:
@@ -211,7 +221,10 @@ class Conversation:
         if seat is None:
             raise refusal("watching")
         await acts.be_back(self._live, seat)
-        await self._act(seat, message)
+        try:
+            await self._act(seat, message)
+        except CoreRefused as error:
+            raise Refusal(error.reason) from None
 
     async def _act(self, seat: int, message: Act) -> None:
         live = self._live

@@ -107,7 +107,9 @@ async def fill(service: Service, name: str, seat: int, bot: str, token: str) -> 
     live = await service.live(name)
     async with live.alone():
         seat_of(service, live.facts, token)
-        if seat >= len(live.facts.seats) or live.facts.seats[seat].kind != "open":
+        if not 0 <= seat < len(live.facts.seats):
+            raise refusal("unknown_seat", MISSING)
+        if live.facts.seats[seat].kind != "open":
             raise refusal("seat_taken", CONFLICT)
         await live.commit(live.with_seats(seating.with_bot(live.facts.seats, seat, bot)))
         live.tell(0)

@@ -16,6 +16,7 @@ from meute.core.meta import Choice, Setting
 from meute.core.numbers import Numbers
 from meute.core.texts import CATALOGUES as CORE_TEXTS
 from meute.server import hosting
+from meute.server.health import Condition
 from meute.server.refusal import CONFLICT, MISSING, TOO_MANY, UNKNOWN_PERSON, refusal
 from meute.server.replays import eyes_of, frames
 from meute.server.schema import (
@@ -231,21 +232,24 @@ async def replay(
 
 
 @get("/health")
-async def health(service: NamedDependency[Service]) -> dict[str, Any]:
-    """Tell whether the server can do its work."""
-    counts = await service.store.count()
-    return {"status": "ok", "version": __version__, "store": "ok", "tables": counts}
+async def health(service: NamedDependency[Service]) -> Response[Condition]:
+    """Tell whether the server can do its work: status 200 if tables can be kept, 503 if not."""
+    seen = await service.health.look()
+    return Response(seen, status_code=200 if seen.status == "ok" else 503)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4")
 async def metrics(service: NamedDependency[Service]) -> str:
     """Give the server's numbers to a Prometheus."""
-    counts = await service.store.count()
-    gauges: dict[str, float] = {f"tables_{status}": n for status, n in sorted(counts.items())}
+    seen = await service.health.look()
+    counts = sorted((seen.tables or {}).items())
+    gauges: dict[str, float] = {f"tables_{status}": n for status, n in counts}
+    gauges["healthy"] = seen.status == "ok"
     gauges["tables_in_memory"] = service.in_memory
     gauges["bot_thoughts"] = service.thinkers.thoughts
     gauges["bot_failures"] = service.thinkers.failures
-    return service.metrics.text(gauges)
+    failures = service.thinkers.failures + service.analyst.failures
+    return service.metrics.text(gauges, failures)
 
 
 HANDLERS = (

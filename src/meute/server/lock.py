@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from meute.core.errors import MeuteError
+from meute.server.private import make_private
 
 FILE: Final = "meute.lock"
 
@@ -16,7 +17,7 @@ FILE: Final = "meute.lock"
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
     """Hold a data folder for this process; the system lets go of it even after a kill."""
-    with (folder / FILE).open("a+b") as file:
+    with _opened(folder) as file:
         try:
             _lock(file)
         except OSError:
@@ -26,6 +27,18 @@ def alone_in(folder: Path) -> Iterator[None]:
             )
             raise MeuteError(message) from None
         yield
+
+
+def _opened(folder: Path) -> IO[bytes]:
+    try:
+        make_private(folder / FILE)
+        return (folder / FILE).open("a+b")
+    except OSError as error:
+        message = (
+            f"cannot keep tables in {folder}: {error.strerror or error}; "
+            "make the folder writable, or choose another with --data"
+        )
+        raise MeuteError(message) from None
 
 
 if sys.platform == "win32":

@@ -19,6 +19,7 @@ class Metrics:
         self.sockets = 0
         self.messages = 0
         self.refused = 0
+        self.failures = 0
         self.lines = 0
         self._classes = [0] * len(BOUNDS)
         self._appends = 0
@@ -36,11 +37,12 @@ class Metrics:
         for i, bound in enumerate(BOUNDS):
             self._classes[i] += took <= bound
 
-    def text(self, gauges: Mapping[str, float]) -> str:
-        """Write everything, with some values of the moment."""
+    def text(self, gauges: Mapping[str, float], failures: int = 0) -> str:
+        """Write everything, with some values of the moment and failures counted elsewhere."""
         counts = {
             "messages_total": self.messages,
             "refused_total": self.refused,
+            "failures_total": self.failures + failures,
             "lines_total": self.lines,
         }
         out = [_line("gauge", name, value) for name, value in gauges.items()]

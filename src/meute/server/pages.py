@@ -81,7 +81,9 @@ def handlers(folder: Path = STATIC) -> list[ControllerRouterHandler]:
 
 def read(folder: Path, name: str) -> bytes | None:
     """Read a file inside the folder; None if there is none of this name."""
-    found = (folder / name).resolve()
-    if "\0" in name or not found.is_relative_to(folder.resolve()) or not found.is_file():
+    try:
+        found = (folder / name).resolve()
+        inside = found.is_relative_to(folder.resolve()) and found.is_file()
+        return found.read_bytes() if inside else None
+    except (OSError, ValueError):  # a name too long for the system, or one that cannot be
         return None
-    return found.read_bytes()

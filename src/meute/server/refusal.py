@@ -10,6 +10,8 @@ FORBIDDEN = 403
 MISSING = 404
 CONFLICT = 409
 TOO_MANY = 429
+TROUBLE = 500
+"""From here on it was no fault of whoever asked, and the log says why."""
 
 
 class Refusal(Exception):

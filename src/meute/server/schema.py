@@ -181,6 +181,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     made: float
     """Seconds since 1970."""
     waiting: list[int]
+    colours: list[int]
+    """Which colour of the game's box each seat plays, counted from 0."""
     ranks: list[int] | None = None
     scores: list[float] | None = None
     rematch: str | None = None
@@ -339,6 +341,8 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     variant: dict[str, int | str]
     seat: int | None
     seats: list[SeatInfo]
+    colours: list[int]
+    """Which colour of the game's box each seat plays, counted from 0."""
     view: Plain | None
     """The view after the event `n`; None while seats are open: nothing is dealt before."""
     frames: list[Plain] = []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from time import monotonic, time
@@ -13,19 +12,22 @@ from meute.server import acts
 from meute.server.analyst import Analyst
 from meute.server.auth import Signer
 from meute.server.botplay import BotPlay
+from meute.server.health import Health
 from meute.server.limits import Buckets
 from meute.server.metrics import Metrics
-from meute.server.refusal import MISSING, Refusal, refusal
+from meute.server.refusal import MISSING, TROUBLE, Refusal, refusal
 from meute.server.replays import Cinema
 from meute.server.settings import Settings
 from meute.server.store import Store
 from meute.server.tables import LiveTable, Surroundings
 from meute.server.thinking import Thinkers
-
-log = logging.getLogger("meute.server")
+from meute.server.trouble import noted
 
 STUDY_TIMEOUT: Final = 120.0
 """Seconds after which a process that studies a game is given up."""
+
+RETRY: Final = 30.0
+"""Seconds after which a table that could not be woken is tried again."""
 
 SWEEP: Final = 30.0
 """Seconds between two looks for tables that nobody needs in memory."""
@@ -60,6 +62,7 @@ class Service:
         self._tasks: set[asyncio.Task[Any]] = set()
         student = Thinkers(1, STUDY_TIMEOUT, self.settings.modules)
         self.analyst = Analyst(self.store, student)
+        self.health = Health(self.store)
         self._stopped = False
         self._around = Surroundings(self.store, self.settings, self.metrics, self.go_on, time())
 
@@ -98,15 +101,19 @@ class Service:
             return self._entries[name]
         async with self._loading.setdefault(name, asyncio.Lock()):
             if name not in self._entries:
-                saved = await self.store.load(name)
-                if saved is None:
-                    self._loading.pop(name, None)
-                    raise refusal("unknown_table", MISSING)
-                live = LiveTable(saved, self._around, self.signer.invite(name))
+                with noted(self.metrics, name, "could not be loaded"):
+                    live = await self._loaded(name)
                 self._entries[name] = _Entry(live, BotPlay(live, self.thinkers))
         self._loading.pop(name, None)
         self.go_on(name)
         return self._entries[name]
+
+    async def _loaded(self, name: str) -> LiveTable:
+        saved = await self.store.load(name)
+        if saved is None:
+            self._loading.pop(name, None)
+            raise refusal("unknown_table", MISSING)
+        return LiveTable(saved, self._around, self.signer.invite(name))
 
     def online(self, name: str) -> set[int]:
         """Return the seats of a table whose people are connected."""
@@ -136,10 +143,13 @@ class Service:
 
     async def _wake(self, name: str) -> None:
         try:
-            await acts.run_out(await self.live(name))
+            with noted(self.metrics, name, "could not be woken"):
+                await acts.run_out(await self.live(name))
         except Refusal as error:
-            log.warning("table %s could not be woken: %s", name, error)
-        self.go_on(name)
+            if error.status >= TROUBLE:
+                self._wake_at(name, time() + RETRY)  # its time is over, so it is due at once again
+        else:
+            self.go_on(name)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -90,6 +90,12 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True):
     data: bytes
 
 
+class Proof(msgspec.Struct, frozen=True, kw_only=True):
+    """A mark that is written only to be read again; the last one is kept."""
+
+    mark: int
+
+
 class Saved(msgspec.Struct, frozen=True, kw_only=True):
     """Everything the store knows about a table."""
 
@@ -104,7 +110,7 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True):
 class Store(Protocol):
     """Keeps tables; whatever a method has returned from survives a crash."""
 
-    async def write(self, change: Change | Piece) -> None:
+    async def write(self, change: Change | Piece | Proof) -> None:
         """Save a change whole, or raise `StoreError`; changes of a table happen in order."""
         ...
 
@@ -129,7 +135,11 @@ class Store(Protocol):
         ...
 
     async def count(self) -> dict[str, int]:
-        """Return how many tables there are, by status; proof that the store answers."""
+        """Return how many tables there are, by status."""
+        ...
+
+    async def prove(self) -> None:
+        """Write something and read it again; raise `StoreError` if tables cannot be kept."""
         ...
 
     async def close(self) -> None:

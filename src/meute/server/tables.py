@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -25,8 +24,7 @@ from meute.server.refusal import Refusal, refusal
 from meute.server.schema import Chatted, LogEntry, Plain, SeatInfo, Update, Why
 from meute.server.settings import Settings
 from meute.server.store import CHAT_KEPT, Change, Facts, Saved, SeatRow, Store, StoreError
-
-log = logging.getLogger("meute.server")
+from meute.server.trouble import note, noted
 
 MOST_FRAMES: Final = 12
 
@@ -57,6 +55,7 @@ class LiveTable:
         """
         self.hub = Hub(max(saved.facts.changed, around.since))
         self.settings = around.settings
+        self.metrics = around.metrics
         self._around = around
         self._invite = invite
         self._watch: asyncio.TimerHandle | None = None
@@ -67,6 +66,7 @@ class LiveTable:
     def _take_up(self, saved: Saved) -> None:
         self.facts: Facts = saved.facts
         self._game = rebuild(saved)
+        self._colours = wire.colours(saved.facts)
         self.notes = saved.notes
         self.said = saved.chat
         self._seed = saved.seed
@@ -111,23 +111,21 @@ class LiveTable:
                 raise
             except StoreError as error:
                 self._stale = True
-                log.exception("table %s could not be saved", self.name)
+                note(self.metrics, self.name, "could not be saved", error)
                 raise refusal("try_again", 503) from error
             except Exception as error:
                 self._stale = True
-                log.exception("table %s stumbled", self.name)
+                note(self.metrics, self.name, "stumbled", error)
                 raise refusal("trouble", 500) from error
             except BaseException:
                 self._stale = True
                 raise
 
     async def _restore(self) -> None:
-        try:
+        with noted(self.metrics, self.name, "could not be taken up again"):
             saved = await self._around.store.load(self.name)
-        except StoreError as error:
-            raise refusal("try_again", 503) from error
-        assert saved is not None
-        self._take_up(saved)
+            assert saved is not None
+            self._take_up(saved)
         self._stale = False
         self.tell(0)
 
@@ -156,7 +154,7 @@ class LiveTable:
             notes=notes,
             chat=chat,
         )
-        with self._around.metrics.appending(len(lines)):
+        with self.metrics.appending(len(lines)):
             await self._around.store.write(change)
         self.facts, self._digest = facts, digest
         self._lines += len(lines)
@@ -228,6 +226,7 @@ class LiveTable:
             variant=facts.variant,
             seat=seat,
             seats=infos,
+            colours=self._colours,
             view=None,
             waiting=facts.waiting,
             log=[],

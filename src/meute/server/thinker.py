@@ -10,6 +10,8 @@ import os
 import sys
 from functools import lru_cache
 from importlib import import_module
+from queue import SimpleQueue
+from threading import Thread
 from time import perf_counter
 from typing import Any, Final
 
@@ -167,8 +169,21 @@ def main(modules: list[str]) -> None:
     os.dup2(2, 1)
     for module in modules:
         import_module(module)
+    lines: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_listen, args=(lines,), daemon=True).start()
+    while True:
+        out.write(msgspec.json.encode(answer(lines.get())) + b"\n")
+
+
+def _listen(lines: SimpleQueue[bytes]) -> None:
+    """Hand on what the server asks; without a server, end at once, even amid a search.
+
+    The system closes our input when the server ends, in whatever way it does. Only a thread of its
+    own notices that while a bot thinks.
+    """
     for line in sys.stdin.buffer:
-        out.write(msgspec.json.encode(answer(line)) + b"\n")
+        lines.put(line)
+    os._exit(0)
 
 
 if __name__ == "__main__":

@@ -46,31 +46,36 @@ class Thinkers:
         self.thoughts = 0
         self.failures = 0
 
-    async def choose(self, thought: Thought) -> int:
+    async def choose(self, thought: Thought, table: str = "") -> int:
         """Return the index of the option the bot takes, or that chance takes for it."""
         self.thoughts += 1
         if len(thought.options) == 1:
             return 0
         choice = await self._ask(thought, Choice)
         if choice.error:
-            self.failures += 1
-            log.warning("bot %s of %s failed: %s", thought.bot, thought.game, choice.error)
+            self._failed(table, f"has a bot that failed, {thought.bot}", choice.error)
             return Dealer(thought.luck).pick(range(len(thought.options)))
         return choice.option
 
-    async def advise(self, thought: Thought, seconds: float) -> list[tuple[int, float]]:
+    async def advise(
+        self, thought: Thought, seconds: float, table: str = ""
+    ) -> list[tuple[int, float]]:
         """Return the best options with their chances to win; nothing if the search fails."""
         advice = await self._ask(Consult(thought=thought, seconds=seconds), Advice)
         if advice.error:
-            log.warning("no advice at a table of %s: %s", thought.game, advice.error)
+            self._failed(table, "has no advice", advice.error)
         return advice.best
 
     async def study(self, lesson: Lesson) -> Studied:
         """Return what a slice of time has found out about a finished game, or an error."""
         studied = await self._ask(lesson, Studied)
         if studied.error:
-            log.warning("table %s could not be studied: %s", lesson.table, studied.error)
+            self._failed(lesson.table, "could not be studied", studied.error)
         return studied
+
+    def _failed(self, table: str, what: str, error: str) -> None:
+        self.failures += 1
+        log.warning("table %s %s: %s", table, what, error)
 
     async def _ask(self, task: Thought | Consult | Lesson, kind: type[A]) -> A:
         """Wait for a free process and for its answer; a process that fails is replaced."""
@@ -110,11 +115,14 @@ class Thinkers:
         return await asyncio.shield(start)
 
     async def _start(self) -> Process:
-        """Start a process; whoever gives up waiting for it does not lose it."""
+        """Start a process; whoever gives up waiting for it does not lose it.
+
+        In a session of its own it does not hear a Ctrl-C that is meant for the server.
+        """
         command = [sys.executable, "-m", "meute.server.thinker", *self._modules]
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
         started = await asyncio.create_subprocess_exec(
-            *command, stdin=PIPE, stdout=PIPE, env=env, limit=LONGEST
+            *command, stdin=PIPE, stdout=PIPE, env=env, limit=LONGEST, start_new_session=True
         )
         self._all.add(started)
         return started
@@ -137,7 +145,10 @@ async def _exchange(process: Process, task: Thought | Consult | Lesson, kind: ty
     assert process.stdout is not None
     process.stdin.write(msgspec.json.encode(task) + b"\n")
     await process.stdin.drain()
-    return msgspec.json.decode(await process.stdout.readline(), type=kind)
+    line = await process.stdout.readline()
+    if not line:
+        raise OSError("the process ended")
+    return msgspec.json.decode(line, type=kind)
 
 
 def thought_of(table: Table, seat: int, bot: str) -> Thought:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from typing import Any
 
+from meute.core import registry
 from meute.core.codec import to_plain
 from meute.core.message import Message, Reason
 from meute.core.record import Undo
@@ -94,6 +95,11 @@ def seat_infos(
     ]
 
 
+def colours(facts: Facts) -> list[int]:
+    """Return which colour of its box each seat of a table plays."""
+    return list(registry.game(facts.game).colours(len(facts.seats), facts.variant))
+
+
 def table_info(
     facts: Facts, online: Container[int], gone: Container[int], holder: str
 ) -> TableInfo:
@@ -109,6 +115,7 @@ def table_info(
         events=facts.events,
         made=facts.made,
         waiting=facts.waiting,
+        colours=colours(facts),
         ranks=facts.ranks,
         scores=facts.scores,
         rematch=facts.rematch,

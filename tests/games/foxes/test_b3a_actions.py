@@ -186,6 +186,14 @@ def test_g44_never_at_the_end_of_the_track_or_out_of_the_den() -> None:
     assert position.why(RAISE) == "no_cub"
 
 
+def test_g44_never_on_a_black_cub_that_is_not_free_yet() -> None:
+    position = Position().give(0, bonus="cub")
+    for name in ("top", "middle", "bottom"):
+        position.cub(0, name, value=6)
+    assert at(position, 2, 1).options == [MARK, END_TURN]
+    assert position.why(RAISE) == "no_cub"
+
+
 def test_d10_a_single_cub_needs_no_choice() -> None:
     position = Position().cub(0, "top", value=6).cub(0, "middle", value=6)
     assert at(position, 2, 1).play(RAISE).state.cub_value[2] == 2

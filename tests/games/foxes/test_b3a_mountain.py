@@ -19,6 +19,7 @@ from meute.games.foxes.actions import (
     PAY,
     PAY_TWO,
     PLACES,
+    PLAY_BONUS,
     PUT,
     RAISE,
     RAISE_CUB,
@@ -117,6 +118,20 @@ def test_g48_a_resource_of_choice_costs_1() -> None:
     position = Position().play(6, MOUNTAIN, GATHER, TAKE[3])
     assert position.resources(0) == "egg"
     assert position.state.die == 5
+
+
+@pytest.mark.parametrize("track", ["fields", "river", "forest", "farm"])
+def test_d11_any_track_may_be_the_last_to_advance_on(track: str) -> None:
+    others = {"fields", "river", "forest", "farm"} - {track}
+    position = Position().give(0, bonus="advance").paw(0, track, 4)
+    for name in others:
+        position.paw(0, name, 5)
+    position.play(6, MOUNTAIN)
+    assert ADVANCE in position.options
+    assert PLAY_BONUS[data.BONUS_ADVANCE] in position.options
+    position.paw(0, track, 5)
+    assert ADVANCE not in position.options
+    assert PLAY_BONUS[data.BONUS_ADVANCE] not in position.options
 
 
 def test_g49_d11_a_step_on_any_track_costs_3() -> None:

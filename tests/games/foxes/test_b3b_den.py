@@ -91,6 +91,18 @@ def test_b3_b_2_no_action_for_more_tiles_than_free_cells() -> None:
     assert position.why(DIGS[3]) == "no_cells"
 
 
+@pytest.mark.parametrize("seat", range(5))
+def test_b3_b_2_any_cell_of_the_own_den_may_be_the_last_free_one(seat: int) -> None:
+    for free in sorted({*range(20)} - {cell(3, 1)}):  # whoever digs has begun at the start cell
+        tiles = [(c % 5 + 1, c // 5 + 1, "curve", 0) for c in range(20) if c != free]
+        position = Position(5).path(seat, *tiles)
+        for _ in range(seat):
+            position.idle()
+        position.play(6, DEN)
+        assert position.asked == ("DigPath", seat)
+        assert position.options == [DIGS[1], END_TURN]
+
+
 def test_g55_b3_b_2_the_bonus_of_the_tile() -> None:
     position = Position().give(0, pc=0).play(6, DEN, DIGS[1], DRAW_PATHS[4 + CROSS])
     assert position.play(LAYS[cell(3, 1)][0]).state.pc[0] == 1 + 1

@@ -105,6 +105,33 @@ def test_g68_f4_b5_5_a_cub_at_the_end_may_leave_with_a_validated_objective() -> 
     assert ready.state.cub_place[0] == data.AT_EXIT + 3
 
 
+def neighbours(seat: int) -> tuple[int, int]:
+    """Who sits before and after a seat of five."""
+    return (seat - 1) % 5, (seat + 1) % 5
+
+
+@pytest.mark.parametrize("seat", range(5))
+def test_g68_b5_5_objectives_of_the_neighbours_let_no_cub_leave(seat: int) -> None:
+    before, after = neighbours(seat)
+    position = Position(5).cub(seat, "top", value=3, space=6).validated(before, 20)
+    position.validated(after, 1).give(seat, pc=4).finish_round().idle()
+    while position.asked[1] != seat:
+        position.play(STOP)
+    assert position.asked == ("GrowCubs", seat)
+    assert position.of(Leave) == []
+
+
+@pytest.mark.parametrize("seat", range(5))
+def test_b3_b_4_objectives_of_the_neighbours_develop_no_instinct(seat: int) -> None:
+    """The first exit needs two objectives; the own second one is the only one that counts."""
+    before, after = neighbours(seat)
+    for own, asked in ((1, False), (2, True)):
+        position = Position(5).cub(seat, "top", value=3, at_exit=1).shaft(seat, 1, 2)
+        position.validated(seat, *[10, 11][:own]).validated(before, 20).validated(after, 1)
+        position.finish_round().idle().until("DevelopInstinct", "RollDestinyDie")
+        assert (position.asked == ("DevelopInstinct", seat)) == asked
+
+
 def test_b5_5_leaving_is_free_and_each_exit_holds_one_cub() -> None:
     position = Position().validated(0, 1).give(0, pc=0)
     position.cub(0, "top", value=3, at_exit=1).cub(0, "middle", value=3, space=6)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from meute.games.foxes import data
 from meute.games.foxes.actions import (
     ADVANCE,
+    ADVANCE_ON,
     DIGS,
     DRAW_CARD,
     END_TURN,
@@ -74,12 +75,28 @@ def test_c10_cheap_makes_an_unpayable_action_payable() -> None:
     assert RAISE in position.play(USE_RUSE[data.CHEAP]).options
 
 
+def test_c10_cheap_is_offered_if_it_helps_to_dig_at_all() -> None:
+    position = Position().give(0, ruse="cheap").play(1, DEN)
+    position.state.pc[0] = 0
+    assert position.options == [DIGS[1], END_TURN, USE_RUSE[data.CHEAP]]
+    assert position.play(USE_RUSE[data.CHEAP]).options == [DIGS[1], DIGS[2], END_TURN]
+    assert position.play(DIGS[2]).state.die == 1
+
+
 def test_c10_cheap_does_not_count_on_mountain_card_actions() -> None:
     position = Position().give(0, ruse="cheap").play(6, MOUNTAIN, USE_RUSE[data.CHEAP], DRAW_CARD)
     position.play(position.options[0])
     assert position.state.boost == data.CHEAP
     position.play(ADVANCE)
     assert position.state.boost == -1
+
+
+def test_c10_cheap_is_not_offered_on_the_mountain_when_nothing_is_left_to_pay_for() -> None:
+    position = Position().give(0, ruse="cheap").play(6, MOUNTAIN, GATHER, TAKE[0], RAISE)
+    position.play(RAISE_CUB[0])
+    assert USE_RUSE[data.CHEAP] in position.options
+    position.play(ADVANCE, ADVANCE_ON[0])
+    assert USE_RUSE[data.CHEAP] not in position.options
 
 
 def test_c10_free_way_spares_tolls_and_gives_2_pc() -> None:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from meute.games.foxes import FOXES, data
+from meute.games.foxes.actions import DRAW_CARD, PLACES, SwapCard
+from meute.games.foxes.chances import DRAW_OBJECTIVES
 from meute.games.foxes.rules.objectives import fulfilled
 from tests.games.foxes.lookup import card
 from tests.games.foxes.positions import Position
@@ -71,3 +73,19 @@ def test_c9_each_objective_is_fulfilled_or_not(number: int) -> None:
 
 def test_c9_exchange_effects_go_round() -> None:
     assert data.RECONSTRUCTED["objective_exchange"] == (1, 2, 3, 4, 5) * 4
+
+
+def test_b0_7_cards_are_drawn_as_long_as_any_lie_on_the_pile_or_beside_it() -> None:
+    most = [number for number in range(1, 21) for _ in range(2)][:-1]
+    position = Position().hand(0, *most).play(6, PLACES[data.MOUNTAIN])
+    assert position.state.objective_pile == [0] * 19 + [1]
+    assert DRAW_CARD in position.options
+    position = Position().hand(0, *most, 20)
+    position.state.hands[card(20)] -= 1
+    position.state.objective_discard[card(20)] += 1
+    position.play(6, PLACES[data.MOUNTAIN])
+    assert DRAW_CARD in position.options
+    assert position.play(DRAW_CARD).options == [DRAW_OBJECTIVES[card(20)]]
+    none = Position().hand(0, *most, 20).play(6, PLACES[data.MOUNTAIN])
+    assert DRAW_CARD not in none.options
+    assert none.of(SwapCard) == []

@@ -38,6 +38,13 @@ def test_r12_2_a_tie_is_won_by_the_holder_of_the_amulet(amulet: int, ranks: list
     assert SILVER.ranks(finished(20, 20, 30, amulet=amulet).state) == ranks
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_r12_2_whoever_holds_the_amulet_wins_a_tie_of_all(seats: int) -> None:
+    for amulet in range(seats):
+        ranks = [1 if player == amulet else 2 for player in range(seats)]
+        assert SILVER.ranks(finished(*[20] * seats, amulet=amulet).state) == ranks
+
+
 def test_r12_2_an_amulet_earned_in_round_4_counts() -> None:
     position = Position("1 1", "9 9", amulet=1, lost=(38, 20, 0, 0, 0, 0)).play(CALL).discard(13)
     assert SILVER.scores(position.state) == [38, 38]

@@ -40,6 +40,16 @@ def test_b1_1_other_sexes_lead_to_other_colours() -> None:
     assert state.settings.colours == (0, 1, 3, 5)
 
 
+@pytest.mark.parametrize("first", ["0 0 1", "0 1 0", "1 0 0", "0 1 1", "1 0 1", "1 1 0"])
+def test_b1_1_any_wolf_of_a_colour_may_be_of_the_other_sex(first: str) -> None:
+    for place in range(6):
+        colours = ["0 0 1", "1 1 0"] * 3
+        colours[place] = first
+        state = new(6, sexes=" ".join(colours))
+        female = state.settings.female[3 * place : 3 * place + 3]
+        assert female == tuple(map(int, first.split()))
+
+
 def test_b1_1_every_colour_has_both_sexes() -> None:
     with pytest.raises(BadVariant, match="green"):
         new(3, sexes="0 0 0 1 1 0 0 0 1 1 1 0 0 0 1 1 1 0")
@@ -100,6 +110,16 @@ def test_b1_5_after_three_failures_chance_chooses_until_both_sexes_are_there() -
     assert type(TRACKS.decision(state)).__name__ == "DrawFirst"
     choose(state, "CCA")
     assert type(TRACKS.decision(state)).__name__ == "TurnFirst"
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_b1_5_chance_chooses_for_every_seat(seats: int) -> None:
+    state = new(seats)
+    males, mixed = "ACACAC"[:seats], "CCACAC"[:seats]
+    for chosen in (males, males, males, males, mixed):
+        choose(state, chosen)
+    assert type(TRACKS.decision(state)).__name__ == "TurnFirst"
+    assert [named(w) for w in state.sequence] == [f"{n}{c}" for n, c in enumerate(mixed)]
 
 
 def test_b1_6_with_one_male_the_beta_place_stays_free() -> None:

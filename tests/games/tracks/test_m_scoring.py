@@ -29,6 +29,29 @@ def test_m2_every_chip_is_a_point() -> None:
     assert position.booked(2) == {}
 
 
+@pytest.mark.parametrize(
+    ("males", "females", "rank"),
+    [
+        ("0A 2A", "1A", [2, 2, 1]),
+        ("0A 2A", "1A 3A", [3, 3, 2, 1]),
+        ("0A 2A 4A", "1A 3A", [3, 3, 2, 1, 1]),
+        ("0A 2A 4A", "1A 3A 5A", [4, 4, 3, 2, 2, 1]),
+    ],
+)
+def test_m1_m2_m4_every_seat_has_its_own_points(males: str, females: str, rank: list[int]) -> None:
+    seats = len(rank)
+    for seat in range(seats):
+        strong = (column.replace(f"{seat}A", f"{seat}A:12/4") for column in (males, females))
+        once = tuple(int(one == seat) for one in range(seats))
+        position = Position("M", *strong, seats=seats, deaths=once, exclusions=once)
+        others = [points + 1 for points in rank]
+        assert position.points == [
+            *others[:seat],
+            rank[seat] + 4 - 5 - 3,
+            *others[seat + 1 :],
+        ]
+
+
 def test_m3_each_alpha_loses_one_strength() -> None:
     position = Position("M3", "0A 1C 2A", "1A 2C")
     assert [position.strength(n) for n in ("0A", "1C", "2A", "1A", "2C")] == [11, 12, 12, 11, 12]
@@ -96,6 +119,24 @@ def test_m7a_the_target_ends_the_game_and_the_most_points_win() -> None:
     assert position.over
     assert position.state.result == WON
     assert TRACKS.ranks(position.state) == [2, 1, 3]
+
+
+@pytest.mark.parametrize(("seats", "target"), [(3, 40), (4, 50), (5, 55), (6, 60)])
+def test_m7a_any_seat_that_has_just_reached_the_target_ends_the_game(
+    seats: int, target: int
+) -> None:
+    for seat in range(seats):
+        points = [target - 1] * seats
+        assert not Position("M7", "0A", "1A", seats=seats, points=tuple(points)).over
+        points[seat] = target
+        position = Position("M7", "0A", "1A", seats=seats, points=tuple(points))
+        assert position.over
+        assert TRACKS.ranks(position.state) == [1 if one == seat else 2 for one in range(seats)]
+
+
+def test_m7a_behind_a_shared_place_as_many_are_left_out() -> None:
+    position = Position("M7", "0A", "1A", seats=6, points=(50, 61, -3, 61, 50, 50))
+    assert TRACKS.ranks(position.state) == [3, 1, 6, 1, 3, 3]
 
 
 def test_m7b_an_empty_pack_ends_it_without_a_winner() -> None:

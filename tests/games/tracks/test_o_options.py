@@ -61,6 +61,23 @@ def test_o1_2_then_a_wolf_of_choice_comes_in_at_the_bottom() -> None:
     assert (position.strength("1C"), position.chips("1C")) == (12, 1)
 
 
+@pytest.mark.parametrize("seat", range(6))
+def test_o1_2_every_seat_of_six_may_bring_a_wolf_in(seat: int) -> None:
+    males, females = (
+        " ".join(name for name in column if name[0] != str(seat))
+        for column in (("0A", "2A", "4A"), ("1A", "3A", "5A"))
+    )
+    position = Position("asking", males, females, seats=6, joining="on")
+    assert position.asked == ("AskAdmission", seat)
+    position.play(ASK_TO_JOIN)
+    assert position.waiting == [other for other in range(6) if other != seat]
+    position.play(*[AGREE] * 5)
+    assert position.asked == ("BringWolf", seat)
+    position.play(BRING_INS[0])
+    joined = f"{males} {seat}A" if seat % 2 == 0 else f"{females} {seat}A"
+    assert joined in (position.males, position.females)
+
+
 def test_o1_3_a_wolf_brought_in_has_no_counters_but_belongs_to_the_pack() -> None:
     position = Position("after phase 5", "0A 2A", "2C", joining="on", counters={"1A": "- 3 - - -"})
     position.state.bereft[1] = 1
@@ -103,6 +120,13 @@ def test_o2_3_the_spirals_of_a_year_must_stay_below_the_strength() -> None:
 def test_o2_3_all_counters_of_the_wolf_count_together() -> None:
     position = Position("placement", "0A:3 2A", "1A", life_span="on")
     position.play(PLACES[0][1][14])
+    assert position.decision.player == 0
+    assert [o.counter for o in position.options] == [0, 1, 2, 3, 4, 5, 6]
+
+
+def test_o2_3_counters_for_raising_cubs_count_as_well() -> None:
+    position = Position("placement", "0A:3 2A", "1A", cubs="0B", life_span="on")
+    position.play(PLACES[0][0][14])
     assert position.decision.player == 0
     assert [o.counter for o in position.options] == [0, 1, 2, 3, 4, 5, 6]
 

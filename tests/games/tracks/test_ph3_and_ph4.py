@@ -100,6 +100,24 @@ def test_ph3_4a_alphas_cubs_and_then_the_others_eat_in_rank_order() -> None:
     ]
 
 
+@pytest.mark.parametrize("females", ["1A", "1A 1B"])
+def test_ph3_4a_every_cub_eats_before_the_beta(females: str) -> None:
+    """Of eleven points the alphas eat four and the cubs six."""
+    position = Position(
+        "phase 3",
+        "0A 1C",
+        females,
+        seats=4,
+        cubs="0B 0C 2A 2B 2C 3A",
+        counters={"0A": "- - 15 - -", "1A": "- - 14 - -", "1C": "- - 13 - -"},
+        prey="white_tailed_deer",
+        quarry="white_tailed_deer",
+        large_food="11 11 16 13 16 20 24",
+    )
+    assert position.strength("1C") == 12 - 2 - 1, "a single point is left for the beta"
+    assert females == "1A" or position.strength("1B") == 12 - 2
+
+
 def test_ph3_4a_the_omega_eats_last() -> None:
     position = Position(
         "phase 3",

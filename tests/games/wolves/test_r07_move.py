@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from meute.games.wolves import actions as a
 from tests.games.wolves.positions import Position, flee, go, number, pick
 
 DESERT = a.FLIPS[5]
+FOREST = a.FLIPS[1]
 ROCK = a.FLIPS[2]
 TUNDRA = a.FLIPS[4]
 
@@ -35,6 +38,15 @@ def test_rule_7_up_to_spread_wolves_of_any_kind() -> None:
     wide = Position("B6: 0A 0p", "B7: 0p", dug={0: (1, 0, 0)}).play(a.MOVE, DESERT)
     wide.play(pick("B6", "A"), go("B15"), pick("B7", "p"), go("B16"))
     assert wide.asked[0] == "MoveWolves"
+
+
+def test_rule_7_the_last_wolf_of_the_row_moves_like_the_others() -> None:
+    """Ten wolves stand more than three hexes from any forest; two are left that can go there."""
+    stuck = ("B8: 0A 0A", "B13: 0A 0A", "C13: 0p 0p", "D16: 0p 0p", "E9: 0p 0p")
+    position = Position(*stuck, "F7: 0p", "G6: 0p")
+    assert position.state.called[0] == 8
+    position.play(a.MOVE, FOREST, pick("F7", "p")).play(position.options[0])
+    assert position.options == [pick("G6", "p"), a.STOP]
 
 
 def test_rule_7_wolves_may_split_up_or_end_together() -> None:
@@ -113,6 +125,18 @@ def test_rule_13_to_the_nearest_empty_hex_or_single_own_piece() -> None:
 def test_rule_13_the_player_who_displaces_chooses() -> None:
     position = Position("B7: 0A", "B13: 1p").play(a.MOVE, ROCK, pick("B7", "A"), go("B13"))
     assert position.asked == ("DisplaceWolf", 0)
+
+
+def test_rule_13_every_seat_of_five_displaces_and_is_displaced_to_its_last_wolf() -> None:
+    for player, other in permutations(range(5), 2):
+        row = [f"{hexes}: {other}p {other}p" for hexes in ("D1", "D2", "E1")]
+        drawn = (*row, f"E2: {other}p", f"B13: {other}p", f"B7: {player}A")
+        position = Position(*drawn, seats=5, turn=player).play(a.MOVE, ROCK)
+        assert position.state.called[other] == 8
+        position.play(pick("B7", "A"), go("B13"))
+        assert position.asked == ("DisplaceWolf", player)
+        position.play(flee("B7"))
+        assert (position.at("B13"), position.at("B7")) == (f"{player}A", f"{other}p")
 
 
 def test_rule_13_lone_wolves_and_prey_are_no_refuge() -> None:

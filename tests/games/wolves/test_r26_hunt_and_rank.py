@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from meute.games.wolves import actions as a
 from meute.games.wolves.data import ALPHA, DEN, LAIR, PACK, PREY
 from tests.games.wolves.positions import Position, go, hunt_at, pick
@@ -10,6 +12,8 @@ TUNDRA = a.FLIPS[4]
 FOREST = a.FLIPS[1]
 HERDS = "deer boar raccoon hare hare moose"
 """Deer in B, boar in C, raccoon in D, hares in E and F, moose in G."""
+AROUND = ((2, "p"), (4, "A"), (6, "p"))
+"""Wolves on three hexes around the prey of a region."""
 
 
 def hunted(position: Position, player: int = 0) -> list[str]:
@@ -88,6 +92,29 @@ def test_rule_27a_two_surrounded_stacks_of_one_kind() -> None:
     assert position.state.herd[4:6] == [2, 1]
     assert hunted(position) == ["hare"]
     assert position.asked[0] == "TakeAction"
+
+
+@pytest.mark.parametrize("player", range(5))
+@pytest.mark.parametrize(
+    ("prey", "boards"),
+    [("deer", "BC"), ("boar", "DE"), ("raccoon", "FG"), ("hare", "HI"), ("moose", "JK")],
+)
+def test_rule_27a_every_seat_of_five_may_choose_among_stacks_of_every_kind(
+    player: int, prey: str, boards: str
+) -> None:
+    drawn = [f"{board}{place}: {player}{wolf}" for board in boards for place, wolf in AROUND]
+    position = Position(*drawn, seats=5, turn=player).play(a.MOVE, TUNDRA)
+    while position.asked[0] == "MoveWolves":
+        position.play(a.STOP)
+    assert position.asked == ("ChooseStack", player)
+    first, second = (f"{board}5" for board in boards)
+    assert position.hexes(a.HuntAt) == {first, second}
+    position.play(hunt_at(second))
+    herds = [position.state.herd[ord(board) - ord("A")] for board in boards]
+    assert herds == [2, 1]
+    assert [hunted(position, one) for one in range(5)] == [
+        [prey] if one == player else [] for one in range(5)
+    ]
 
 
 def test_rule_28_rank() -> None:

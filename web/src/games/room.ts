@@ -23,6 +23,8 @@ export interface BoardProps {
   log?: readonly LogEntry[];
   say(told: Told): string;
   onpick(handle: string): void;
+  /** Answers that are still gathered have changed: what was said about them before is over. */
+  ondraft?(): void;
   /** Give all answers of a secret run at once; what was given before is replaced. */
   onplan?(actions: readonly Plain[]): void;
 }

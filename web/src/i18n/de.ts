@@ -195,10 +195,8 @@ export const de: Catalogue = {
   'turn.sealed': 'Deine Antwort liegt bereit. Warten auf {names}',
   'turn.watch': 'Sieh, was geschieht',
   watching: 'Du schaust an diesem Tisch zu.',
-  'options.more': {
-    one: 'Klick ein Teil an oder wähl hier ({count})',
-    other: 'Klick ein Teil an oder wähl hier ({count})',
-  },
+  'options.more': 'Klick ein Teil an oder wähl hier ({count})',
+  'options.more.touch': 'Tipp ein Teil an oder wähl hier ({count})',
   undo: 'Zurück',
   'undo.not': 'Das bleibt',
   hint: 'Tipp',

@@ -193,10 +193,8 @@ export const fr: Readonly<Record<Key, Text>> = {
   'turn.sealed': 'Ta réponse est donnée. On attend {names}',
   'turn.watch': 'Regarde ce qui se passe',
   watching: 'Tu regardes cette table.',
-  'options.more': {
-    one: 'Clique sur une pièce, ou choisis ici ({count})',
-    other: 'Clique sur une pièce, ou choisis ici ({count})',
-  },
+  'options.more': 'Clique sur une pièce, ou choisis ici ({count})',
+  'options.more.touch': 'Touche une pièce, ou choisis ici ({count})',
   undo: 'Annuler',
   'undo.not': 'Cela reste',
   hint: 'Indice',

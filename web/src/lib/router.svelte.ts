@@ -30,6 +30,8 @@ export const route: { page: Page } = $state({ page: parse(location.hash) });
 
 addEventListener('hashchange', () => {
   route.page = parse(location.hash);
+  // Another page begins at its top, wherever the one before was left.
+  scrollTo(0, 0);
 });
 
 export function to(...parts: string[]): string {

@@ -125,6 +125,7 @@ export interface TableInfo {
   events: number;
   made: number;
   waiting: number[];
+  colours: number[];
   ranks: number[] | null;
   scores: number[] | null;
   rematch: string | null;
@@ -245,6 +246,7 @@ export interface Update {
   variant: Record<string, number | string>;
   seat: number | null;
   seats: SeatInfo[];
+  colours: number[];
   view: Plain | null;
   frames: Plain[];
   waiting: number[];

@@ -170,6 +170,7 @@ export class TableSession {
         this.refused = message;
         return;
       case 'hint':
+        if (message.n !== this.known) return;
         this.hush();
         this.hint = message;
         return;
@@ -189,7 +190,7 @@ export class TableSession {
   }
 
   /** What was said about an earlier click is over. */
-  private hush(): void {
+  hush(): void {
     this.refused = this.hint = this.reasoned = null;
   }
 
@@ -203,6 +204,8 @@ export class TableSession {
     this.sending = false;
     this.known = update.n;
     keepPromise(this.table, update.commitment);
+    // Who is here is not played back: a word on it that comes later must not be undone.
+    this.seats = update.seats;
     for (const view of update.frames) this.enqueue({ view, update: null });
     this.enqueue({ view: update.view, update });
     if (this.view === null || document.hidden) this.skip();
@@ -230,7 +233,6 @@ export class TableSession {
 
   private settle(update: Update): void {
     this.update = update;
-    this.seats = update.seats;
     this.hush();
     this.log = [...this.log.filter((line) => line.n <= update.log_from), ...update.log];
   }

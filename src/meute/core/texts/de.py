@@ -8,7 +8,7 @@ CATALOGUE: Final = {
     "core.over": "Die Partie ist zu Ende.",
     "core.not_an_option": "Das ist keine Antwort auf die offene Frage.",
     "core.no_run": "Antworten lassen sich nur vorbereiten, wo verdeckt gefragt wird.",
-    "core.undone": "{player} nimmt {count} Antwort(en) zurück.",
+    "core.undone": "{player} nimmt Antworten zurück: {count}.",
     "core.undo.nothing": "Dieser Platz hat keine Antwort zurückzunehmen.",
     "core.undo.chance": "Inzwischen ist eine Karte oder ein Würfel gefallen: nicht mehr rückgängig zu machen.",
     "core.undo.shown": "Inzwischen hat jemand Neues gesehen: nicht mehr rückgängig zu machen.",

@@ -8,7 +8,7 @@ CATALOGUE: Final = {
     "core.over": "The game is over.",
     "core.not_an_option": "That does not answer the question now open.",
     "core.no_run": "Answers can be planned only where several are asked for in secret.",
-    "core.undone": "{player} takes back {count} answer(s).",
+    "core.undone": "{player} takes back answers: {count}.",
     "core.undo.nothing": "There is no answer of this seat to take back.",
     "core.undo.chance": "A card or a die has come up since; that cannot be taken back.",
     "core.undo.shown": "Somebody has seen something new since; that cannot be taken back.",

@@ -8,7 +8,7 @@ CATALOGUE: Final = {
     "core.over": "La partie est terminée.",
     "core.not_an_option": "Cela ne répond pas à la question posée.",
     "core.no_run": "On ne peut préparer ses réponses que lorsqu'elles se donnent en secret.",
-    "core.undone": "{player} annule {count} réponse(s).",
+    "core.undone": "{player} annule des réponses : {count}.",
     "core.undo.nothing": "Cette place n'a aucune réponse à annuler.",
     "core.undo.chance": "Depuis, une carte ou un dé est sorti : impossible d'annuler.",
     "core.undo.shown": "Depuis, quelqu'un a vu du nouveau : impossible d'annuler.",

@@ -65,6 +65,10 @@ class Tracks(StackRules[State]):
         """B1 A new game; chance turns up the first two large prey."""
         return setup.new_game(seats, setup.settings_from(seats, variant))
 
+    def colours(self, seats: int, variant: Mapping[str, Value]) -> Sequence[int]:
+        """B1.1 The colours that go together at a table of this size."""
+        return setup.settings_from(seats, variant).colours
+
     def scores(self, state: State) -> list[float]:
         """M7a The points; they may be negative."""
         return [float(points) for points in state.points]

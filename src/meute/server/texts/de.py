@@ -10,6 +10,8 @@ CATALOGUE: Final = {
     "server.unreadable": "Der Server kann diese Nachricht nicht lesen.",
     "server.hello_first": "Die erste Nachricht einer Verbindung sagt, wer du bist.",
     "server.unknown_table": "Diesen Tisch gibt es nicht.",
+    "server.unknown_seat": "Diesen Platz gibt es an diesem Tisch nicht.",
+    "server.nothing_here": "Unter dieser Adresse gibt es nichts.",
     "server.unknown_game": "Dieses Spiel gibt es nicht.",
     "server.unknown_language": "In dieser Sprache gibt es keine Texte.",
     "server.bad_token": "Dieser Link öffnet keinen Platz an diesem Tisch.",

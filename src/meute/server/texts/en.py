@@ -10,6 +10,8 @@ CATALOGUE: Final = {
     "server.unreadable": "The server cannot read that message.",
     "server.hello_first": "The first message on a connection says who you are.",
     "server.unknown_table": "There is no such table.",
+    "server.unknown_seat": "There is no such seat at this table.",
+    "server.nothing_here": "There is nothing at this address.",
     "server.unknown_game": "There is no such game.",
     "server.unknown_language": "There are no texts in this language.",
     "server.bad_token": "This link opens no seat at this table.",

@@ -10,6 +10,8 @@ CATALOGUE: Final = {
     "server.unreadable": "Le serveur ne peut pas lire ce message.",
     "server.hello_first": "Le premier message d'une connexion dit qui tu es.",
     "server.unknown_table": "Cette table n'existe pas.",
+    "server.unknown_seat": "Cette place n'existe pas à cette table.",
+    "server.nothing_here": "Il n'y a rien à cette adresse.",
     "server.unknown_game": "Ce jeu n'existe pas.",
     "server.unknown_language": "Il n'y a pas de textes dans cette langue.",
     "server.bad_token": "Ce lien n'ouvre aucune place à cette table.",

@@ -81,4 +81,9 @@ describe('cubs', () => {
     expect(stepPrice(view, 0, 2)).toBe(3);
     expect(stepPrice(view, 1, 2)).toBe(4);
   });
+  test('step for less with a Care of another value, but never for less than nothing', () => {
+    const view = emptyView({ variant: [['instinct_effects', '1 3 1 1 1']] });
+    view.instincts[1] = 0;
+    expect([0, 1, 2].map((row) => stepPrice(view, 0, row))).toEqual([0, 0, 1]);
+  });
 });

@@ -208,7 +208,7 @@ export function cubs(view: FoxesView, player: number): Cub[] {
 
 /** PC for one step of a row; Care makes it cheaper. */
 export const stepPrice = (view: FoxesView, player: number, row: number): number =>
-  (PRICES[row] ?? 0) - (has(view, player, CARE) ? 1 : 0);
+  Math.max(0, (PRICES[row] ?? 0) - (has(view, player, CARE) ? (printed(view, 'instinct_effects')[CARE] ?? 0) : 0));
 
 export interface Growth {
   readonly cub: number;

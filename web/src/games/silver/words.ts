@@ -3,7 +3,7 @@
 import { words } from '../../lib/i18n.svelte';
 
 const en = {
-  deck: 'Deck, {count} cards',
+  deck: 'Deck, cards left: {count}',
   deckEmpty: 'The deck is empty',
   known: 'on top: {card}',
   discard: 'Discard pile, on top: {card}',
@@ -54,7 +54,7 @@ const en = {
 type Word = keyof typeof en;
 
 const fr: Record<Word, string> = {
-  deck: 'Pioche, {count} cartes',
+  deck: 'Pioche, cartes : {count}',
   deckEmpty: 'La pioche est vide',
   known: 'au-dessus : {card}',
   discard: 'Défausse, au-dessus : {card}',
@@ -84,8 +84,8 @@ const fr: Record<Word, string> = {
   seenBy: 'Vue par {names}',
   seenByNone: 'Personne ne l’a vue',
   worth: 'Vaut {sum}',
-  worthSome: 'Vaut {sum} + {hidden} inconnues',
-  lost: '{count} perdus jusqu’ici',
+  worthSome: 'Vaut {sum}, inconnues en plus : {hidden}',
+  lost: 'Perdu jusqu’ici : {count}',
   round: 'Manche {round} sur {rounds}',
   left: 'Ajouter à gauche',
   right: 'Ajouter à droite',
@@ -103,7 +103,7 @@ const fr: Record<Word, string> = {
 };
 
 const de: Record<Word, string> = {
-  deck: 'Stapel, {count} Karten',
+  deck: 'Stapel, Karten: {count}',
   deckEmpty: 'Der Stapel ist leer',
   known: 'oben: {card}',
   discard: 'Ablage, oben: {card}',

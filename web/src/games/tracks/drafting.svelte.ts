@@ -20,6 +20,8 @@ export class Drafting {
   cells = $state.raw<Draft>(EMPTY);
   /** The counter that the next click puts down; 0 for none. */
   held = $state(0);
+  /** The empty cell that the next counter goes to; null for none. */
+  aimed = $state.raw<Cell | null>(null);
   /** A row whose wolf cannot pay what was tried; -1 for none. */
   refusedRow = $state(-1);
   private view = $state.raw<TracksView | null>(null);
@@ -33,8 +35,7 @@ export class Drafting {
   begin(view: TracksView, seat: number): void {
     const kept = recall<Kept | null>(KEY, null);
     this.cells = kept?.of === draftName(view, seat) ? kept.cells : seen(view, seat);
-    this.held = 0;
-    this.refusedRow = -1;
+    this.letGo();
     this.look(view, seat);
   }
 
@@ -52,15 +53,22 @@ export class Drafting {
     return this.view !== null && asked(this.view, this.seat).some((one) => index(one) === index(cell));
   }
 
-  /** Take a counter up, or lay it back. */
+  /** Take a counter up, or lay it back; where a cell waits for one, put it there. */
   hold(counter: number): void {
-    this.held = this.held === counter ? 0 : counter;
+    if (this.aimed) this.put(this.aimed, counter);
+    else this.held = this.held === counter ? 0 : counter;
   }
 
-  /** A cell was clicked: put down what is held, or take up what lies there. */
+  /** A cell was clicked: put down what is held, take up what lies there, or let it wait for a counter. */
   press(cell: Cell): void {
-    if (this.held) this.put(cell, this.held);
-    else this.held = this.cells[index(cell)] ?? 0;
+    const lying = this.cells[index(cell)] ?? 0;
+    if (this.held) return this.put(cell, this.held);
+    this.held = lying;
+    this.aimed = lying || this.awaits(cell) ? null : cell;
+  }
+
+  awaits(cell: Cell): boolean {
+    return this.aimed !== null && index(this.aimed) === index(cell);
   }
 
   put(cell: Cell, counter: number): void {
@@ -69,18 +77,23 @@ export class Drafting {
     this.refusedRow = this.unpaid(tried);
     if (this.refusedRow >= 0) return;
     this.cells = tried;
-    this.held = 0;
+    this.letGo();
   }
 
   take(counter: number): void {
     this.cells = take(this.cells, counter);
-    this.held = 0;
-    this.refusedRow = -1;
+    this.letGo();
   }
 
   clear(): void {
     this.cells = EMPTY;
+    this.letGo();
+  }
+
+  /** Nothing is held and nothing waits. */
+  private letGo(): void {
     this.held = 0;
+    this.aimed = null;
     this.refusedRow = -1;
   }
 

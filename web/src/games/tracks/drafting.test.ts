@@ -33,6 +33,19 @@ test('a counter is taken up and put down, and taken up again', () => {
   expect(drafting.cells.slice(0, 3)).toEqual([0, 9, 0]);
 });
 
+test('an empty cell waits for a counter, and a second click lets it go', () => {
+  const drafting = begun();
+  drafting.press(HUNT);
+  expect(drafting.awaits(HUNT)).toBe(true);
+  drafting.press(HUNT);
+  expect(drafting.awaits(HUNT)).toBe(false);
+  drafting.press(ALONE);
+  drafting.press(HUNT);
+  drafting.hold(9);
+  expect(drafting.cells.slice(0, 3)).toEqual([0, 0, 9]);
+  expect([drafting.held, drafting.aimed]).toEqual([0, null]);
+});
+
 test('a cell that nobody asks for takes no counter', () => {
   const drafting = begun();
   drafting.put({ letter: 1, phase: 3 }, 5);

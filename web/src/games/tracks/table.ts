@@ -1,6 +1,7 @@
 /** Reads a view of Wolf Tracks: who stands where, and what these eyes see of the tableaux. */
 
 import type { TracksView } from './schema';
+import { COLOURS, tints } from './tints';
 
 export const NOBODY = -1;
 export const NOTHING = -1;
@@ -21,19 +22,8 @@ export const RUNNING = 0;
 
 export const PHASES = [1, 2, 3, 4, 5] as const;
 export const LETTERS = ['A', 'B', 'C'] as const;
-export const COLOURS = ['green', 'blue', 'black', 'yellow', 'orange', 'grey'] as const;
 export const SMALL = ['none', 'lemming', 'vole', 'hare', 'goose', 'beaver'] as const;
 export const LARGE = ['sick_moose', 'white_tailed_deer', 'old_moose', 'caribou', 'wapiti', 'moose', 'bison'] as const;
-
-/** The colours of the box, light enough for the night and dark enough for paper. */
-const TINTS: Readonly<Record<(typeof COLOURS)[number], string>> = {
-  green: '#27a877',
-  blue: '#4a9fdb',
-  black: '#343c44',
-  yellow: '#f2d544',
-  orange: '#e8822f',
-  grey: '#a4adb5',
-};
 
 /** Where points come from, in the order of the ledger. */
 export const SOURCES = ['rank', 'recognition', 'departures', 'penalties'] as const;
@@ -49,7 +39,7 @@ export const ownerOf = (wolf: number): number => Math.floor(wolf / WOLVES_EACH);
 export const letterOf = (wolf: number): string => LETTERS[wolf % WOLVES_EACH] ?? '';
 export const isFemale = (view: TracksView, wolf: number): boolean => view.settings.female[wolf] === 1;
 export const tintOf = (view: TracksView, seat: number): string =>
-  TINTS[COLOURS[view.settings.colours[seat] ?? 0] ?? 'green'];
+  tints[view.settings.colours[seat] ?? 0] ?? '';
 
 export const seatsOf = (view: TracksView): number[] => Array.from({ length: view.seats }, (_, seat) => seat);
 export const wolvesOf = (seat: number): number[] => LETTERS.map((_, letter) => WOLVES_EACH * seat + letter);

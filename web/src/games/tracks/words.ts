@@ -3,10 +3,11 @@
 import { chosen, words } from '../../lib/i18n.svelte';
 import type { BoardProps } from '../room';
 import type { TracksView } from './schema';
-import { COLOURS, letterOf, ownerOf } from './table';
+import { letterOf, ownerOf } from './table';
 import { de } from './texts/de';
 import { en, type Word } from './texts/en';
 import { fr } from './texts/fr';
+import { COLOURS } from './tints';
 
 const CATALOGUES = { en, fr, de };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Option, Question } from '../../lib/schema';
 import { choices, click, lit } from '../../lib/options';
-import { changes, handles, wish } from './answers';
+import { among, changes, handles, wish } from './answers';
 import { bound, frame, zoom } from './camera';
 import type { Action, WolvesView } from './schema';
 import { chartOf, hexName, leaders, nextMoon, outline, path, pieceOf, piecesAt, refuges, slotOf, tileOf, ways } from './table';
@@ -40,9 +40,12 @@ test('a token that stands for a terrain is chosen in two clicks', () => {
   expect(click(all, ['token'], 'as:2')).toMatchObject({ kind: 'decided' });
 });
 
-test('wolves that share a hex are told apart in words', () => {
+test('of two wolves on a hex each is pointed at by itself', () => {
   const all = choices([option({ type: 'Pick', hex: 0, kind: 1 }), option({ type: 'Pick', hex: 0, kind: 2 }), option({ type: 'Stop' })], hands);
-  expect(click(all, [], 'hex:0')).toMatchObject({ kind: 'ambiguous' });
+  expect([...lit(all, [])]).toEqual(['piece:0:1', 'piece:0:2']);
+  expect(click(all, [], 'piece:0:2')).toMatchObject({ kind: 'decided', option: { action: { kind: 2 } } });
+  expect(among(lit(all, []), 0)).toEqual(['piece:0:1', 'piece:0:2']);
+  expect(among(new Set(['hex:0', 'piece:1:1']), 0)).toEqual(['hex:0']);
 });
 
 test('a click on a dark hex has a meaning to ask about', () => {

@@ -2,26 +2,29 @@
 
 import type { Question } from '../../lib/schema';
 import type { Action, WolvesView } from './schema';
-import { ALPHA, DEN, PACK, piecesAt } from './table';
+import { ALPHA, DEN, KINDS, PACK, piecesAt } from './table';
 
 export const hexHandle = (hex: number): string => `hex:${hex}`;
+/** A piece of one kind on a hex, where others stand beside it. */
+export const pieceHandle = (hex: number, kind: number): string => `piece:${hex}:${kind}`;
 export const tileHandle = (tile: number): string => `tile:${tile}`;
 export const trackHandle = (track: number): string => `track:${track}`;
 export const TOKEN = 'token';
 export const BONUS = 'bonus';
 export const asHandle = (terrain: number): string => `as:${terrain}`;
 
-/** The pieces that stand for an answer; wolves that share a hex are told apart in words. */
+/** The pieces that stand for an answer; of two that share a hex each stands for its own. */
 export function handles(action: Action): string[] {
   switch (action.type) {
-    case 'Place':
     case 'Pick':
+    case 'Target':
+      return [pieceHandle(action.hex, action.kind)];
+    case 'Place':
     case 'Go':
     case 'Flee':
     case 'HowlAt':
     case 'DigAt':
     case 'UpgradeAt':
-    case 'Target':
     case 'HuntAt':
       return [hexHandle(action.hex)];
     case 'Flip':
@@ -39,11 +42,18 @@ export function handles(action: Action): string[] {
   }
 }
 
+/** What of a hex is among these: the hex itself, or the pieces on it, each once. */
+export function among(handles: ReadonlySet<string>, hex: number): string[] {
+  const pieces = KINDS.map((_, kind) => pieceHandle(hex, kind));
+  return [hexHandle(hex), ...pieces].filter((handle) => handles.has(handle));
+}
+
 /** The answer that a click on a piece would most likely mean. */
 export function wish(handle: string, question: Question | null, view: WolvesView): Action | null {
   const [kind, number] = handle.split(':');
   switch (kind) {
     case 'hex':
+    case 'piece':
       return wishForHex(Number(number), question?.decision ?? '', view);
     case 'tile':
       return { type: 'Flip', tile: Number(number) };

@@ -86,6 +86,12 @@ export const HEX = Array.from({ length: 6 }, (_, i) => {
 });
 export const HEX_PATH = `M${HEX.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`;
 
+/** The same as a shape to cut a box with, whole and in halves: two pieces on a hex stand side by side. */
+export const HEX_CLIP = 'polygon(25% 0, 75% 0, 100% 50%, 75% 100%, 25% 100%, 0 50%)';
+export const HALF_CLIPS = ['polygon(25% 0, 50% 0, 50% 100%, 25% 100%, 0 50%)', 'polygon(50% 0, 75% 0, 100% 50%, 75% 100%, 50% 100%)'] as const;
+export const HALF_PATHS = [`M0 ${-HIGH / 2}H${-R / 2}L${-R} 0L${-R / 2} ${HIGH / 2}H0Z`, `M0 ${-HIGH / 2}H${R / 2}L${R} 0L${R / 2} ${HIGH / 2}H0Z`] as const;
+export const PARTING = `M0 ${-HIGH / 2}V${HIGH / 2}`;
+
 /** The sides of some hexes that no other of them touches; `inset` draws them inside. */
 export function border(chart: Chart, inside: ReadonlySet<number>, inset = 1): string {
   let path = '';

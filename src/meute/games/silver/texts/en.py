@@ -181,7 +181,7 @@ CATALOGUE: Final[dict[str, str]] = {
     "silver.why.not_in_set": "No card of the set has this value.",
     "silver.why.not_emptied": "The new card goes into one of the places of the set.",
     "silver.why.fetch_master": "The Master just discarded cannot fetch itself.",
-    "silver.why.fetch_none": "No such card lies in the pile: {cards} lie under the Master.",
+    "silver.why.fetch_none": "No such card lies in the pile. Cards under the Master: {cards}.",
     "silver.why.no_own_card": "Your village has no card {place}.",
     "silver.why.no_card": "{owner} has no card {place}.",
     "silver.why.under_amulet": "This card lies under the amulet: nobody may touch it until the round ends.",

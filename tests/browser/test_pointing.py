@@ -1,0 +1,55 @@
+"""A visitor who only points: every lit piece answers, in every room, by mouse and by finger."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+
+from meute.core.dealer import Dealer
+from tests.browser.pointing import Pointer
+from tests.browser.test_games import address
+from tests.browser.visitor import Visitors
+from tests.server.kit import Site
+
+ANSWERS: Final = 60
+SEED: Final = 11
+
+LAPTOP: Final[dict[str, Any]] = {"viewport": {"width": 1366, "height": 768}}
+TELEPHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+SCREENS: Final = {"laptop": LAPTOP, "telephone": TELEPHONE}
+
+
+@pytest.fixture
+def tell(capsys: pytest.CaptureFixture[str]) -> Callable[[str], None]:
+    """Say something to whoever runs the tests."""
+
+    def said(figures: str) -> None:
+        with capsys.disabled():
+            sys.stdout.write(f"\n{figures} ")
+
+    return said
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("game", ["silver", "wolves", "tracks", "foxes"])
+def test_whatever_is_lit_answers(
+    dealt: Site, visitors: Visitors, tell: Callable[[str], None], game: str, screen: str
+) -> None:
+    visitor = visitors.come(address(dealt), **SCREENS[screen])
+    pointer = Pointer(visitor, Dealer(SEED), touch=screen == "telephone")
+    try:
+        while pointer.answers < ANSWERS:
+            seated = dealt.table("me", "greedy", "greedy", game=game)
+            visitor.open(f"/#/seat/{seated['table']}/{seated['token']}")
+            pointer.play(ANSWERS)
+    finally:
+        tell(f"{game}, {screen}: {pointer.figures}")
+    assert (pointer.refused, pointer.scrolled) == ([], [])

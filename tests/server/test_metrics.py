@@ -1,0 +1,68 @@
+"""The numbers that whoever runs the server reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from meute.server import metrics
+from meute.server.metrics import BOUNDS, Metrics
+from tests.server.kit import Site, serving
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Site]:
+    """A server whose counts are this test's alone."""
+    with serving(tmp_path) as found:
+        yield found
+
+
+def counts(site: Site) -> dict[str, float]:
+    """The numbers that whoever runs the server reads."""
+    lines = [line for line in site.get("/metrics").text.splitlines() if line[0] != "#"]
+    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
+
+
+def test_every_refusal_is_counted_once_and_nothing_else_is(own: Site) -> None:
+    me = own.table("me", "greedy")
+    assert counts(own)["meute_refused_total"] == 0
+    with own.sit(me) as ann:
+        ann.send(type="ping")
+        ann.await_one("pong")
+        assert counts(own)["meute_refused_total"] == 0
+        ann.socket.send("garbage")
+        ann.refused()
+        ann.play(ann.options()[0], n=10**6)
+        ann.refused()
+        ann.play({"type": "Draw"})
+        ann.refused()
+        assert counts(own)["meute_refused_total"] == 3
+        assert counts(own)["meute_messages_total"] == 4
+        assert counts(own)["meute_sockets"] == 1
+        with own.watch(me["table"]) as eve:
+            eve.send(type="chat", text="hello")
+            eve.refused()
+            assert counts(own)["meute_refused_total"] == 4
+            assert counts(own)["meute_sockets"] == 2
+
+
+def test_the_times_of_the_store_are_a_histogram(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As Prometheus wants it: each class holds those before it, and the last one all."""
+    took = (BOUNDS[0], BOUNDS[2], BOUNDS[2] + 1e-4, 5.0)
+    clock = iter([reading for seconds in took for reading in (0.0, seconds)])
+    monkeypatch.setattr(metrics, "perf_counter", lambda: next(clock))
+    found = Metrics()
+    for lines in (1, 2, 3, 4):
+        with found.appending(lines):
+            pass
+    text = found.text({"tables_running": 2})
+    assert "# TYPE meute_append_seconds histogram\n" in text
+    values = dict(line.rsplit(" ", 1) for line in text.splitlines() if line[0] != "#")
+    name = "meute_append_seconds"
+    buckets = [values[f'{name}_bucket{{le="{bound}"}}'] for bound in BOUNDS]
+    assert buckets == ["1", "1", "2", *["3"] * (len(BOUNDS) - 3)]
+    assert values[f'{name}_bucket{{le="+Inf"}}'] == values[f"{name}_count"] == "4"
+    assert float(values[f"{name}_sum"]) == pytest.approx(sum(took))
+    assert (values["meute_lines_total"], values["meute_tables_running"]) == ("10", "2")

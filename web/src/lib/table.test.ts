@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Hint, People, SeatInfo, ServerMessage, Update } from './schema';
+import { TableSession } from './table.svelte';
+
+/** A socket that says what the test wants. */
+class Said {
+  static last: Said;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() {
+    Said.last = this;
+  }
+  send() {}
+  close() {}
+}
+const say = (message: ServerMessage) => Said.last.onmessage?.({ data: JSON.stringify(message) });
+const seat = (online: boolean) => ({ name: 'Ben', kind: 'person', bot: null, online, held: false }) as SeatInfo;
+const update = (n: number, online: boolean, frames: Update['frames'] = []) =>
+  ({ type: 'update', n, seat: 0, seats: [seat(online)], view: { n }, frames, log: [], log_from: 0 }) as unknown as Update;
+const people = (online: boolean) => ({ type: 'people', seats: [seat(online)], spectators: 0 }) as People;
+const hint = (n: number) => ({ type: 'hint', n, action: { type: 'Draw' } }) as unknown as Hint;
+
+let session: TableSession;
+let leave: () => void;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Said);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+  vi.stubGlobal('document', { hidden: false, addEventListener() {}, removeEventListener() {} });
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  session = new TableSession('table', 'token');
+  leave = session.connect();
+  Said.last.onopen?.();
+  say(update(1, true));
+});
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('who is back stays so, though an older update is shown later', () => {
+  say(people(false));
+  say(update(2, false, [{ n: 1.5 }] as unknown as Update['frames']));
+  say(people(true));
+  expect(session.seats[0]?.online).toBe(true);
+  vi.advanceTimersByTime(3000);
+  expect(session.update?.n).toBe(2);
+  expect(session.seats[0]?.online).toBe(true);
+});
+
+test('a newer update says who is here, before its views are played back', () => {
+  say(people(false));
+  say(update(2, true, [{ n: 1.5 }] as unknown as Update['frames']));
+  expect(session.seats[0]?.online).toBe(true);
+  vi.advanceTimersByTime(3000);
+  expect(session.seats[0]?.online).toBe(true);
+});
+
+test('a hint that comes after the answer is about another question', () => {
+  say(update(2, true));
+  vi.advanceTimersByTime(3000);
+  say(hint(1));
+  expect(session.hint).toBeNull();
+  say(hint(2));
+  expect(session.hint?.n).toBe(2);
+});
