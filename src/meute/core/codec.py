@@ -41,8 +41,8 @@ def vocabulary(*modules: ModuleType) -> dict[str, type]:
         for name, word in vars(module).items()
         if isinstance(word, type)
         and issubclass(word, (Action, Pending))
-        and is_dataclass(word)
         and word.__module__ != Decision.__module__
+        and is_dataclass(word)
     }
 
 
