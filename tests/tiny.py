@@ -15,10 +15,11 @@ from typing import Any, ClassVar
 from meute.core.codec import vocabulary
 from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE, Action, Decision, Pending, SecretDecision, Step, View
-from meute.core.game import StackRules, settle
+from meute.core.game import StackRules
 from meute.core.message import Line, Message, Reason, Seat
 from meute.core.meta import Meta, Number, Value
 from meute.core.outcome import ranked
+from meute.core.stack import settle
 
 
 @dataclass(frozen=True)

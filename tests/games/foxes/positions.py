@@ -14,8 +14,8 @@ from __future__ import annotations
 from typing import Any
 
 from meute.core.decision import CHANCE, Action, Decision
-from meute.core.game import settle
 from meute.core.message import Line
+from meute.core.stack import settle
 from meute.games.foxes import FOXES, data
 from meute.games.foxes.actions import END_TURN, PLACES
 from meute.games.foxes.chances import ROLLS

@@ -16,8 +16,8 @@ import re
 from typing import Any
 
 from meute.core.decision import CHANCE, Action, Decision
-from meute.core.game import settle
 from meute.core.message import Line
+from meute.core.stack import settle
 from meute.games.silver import SILVER
 from meute.games.silver.actions import DISCARD, DRAW, VALUES, Target
 from meute.games.silver.data import FULL_BAG

@@ -22,8 +22,8 @@ from typing import Any
 
 from meute.core.codec import encode
 from meute.core.decision import Action, Decision, Pending
-from meute.core.game import settle
 from meute.core.message import Line
+from meute.core.stack import settle
 from meute.core.table import Table
 from meute.games.tracks import TRACKS
 from meute.games.tracks.actions import CONFIRM, PASS, PLACES

@@ -21,8 +21,8 @@ from __future__ import annotations
 from typing import Any
 
 from meute.core.decision import CHANCE, Action, Decision
-from meute.core.game import settle
 from meute.core.message import Reason
+from meute.core.stack import settle
 from meute.games.wolves import WOLVES
 from meute.games.wolves import actions as a
 from meute.games.wolves.data import (

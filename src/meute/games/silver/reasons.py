@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from meute.core.decision import CHANCE, Decision
-from meute.core.game import StackRules
 from meute.core.message import Reason, Seat
+from meute.core.stack import Stack
 from meute.games.silver import actions as a
 from meute.games.silver.data import CALL_LIMIT
 from meute.games.silver.questions import prompt
@@ -33,7 +33,7 @@ from meute.games.silver.untouchable import (
 )
 from meute.games.silver.view import view_of
 
-STACK: Final = StackRules[State]()
+STACK: Final = Stack()
 NOTHINGS: Final = (a.EndTurn, a.Decline)
 """The answers of a player who would rather do nothing."""
 

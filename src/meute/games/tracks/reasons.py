@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from meute.core.decision import CHANCE, Decision
-from meute.core.game import StackRules
 from meute.core.message import Message, Param, Reason, Seat
+from meute.core.stack import Stack
 from meute.games.tracks import actions as a
 from meute.games.tracks.asking import ask
 from meute.games.tracks.data import CELLS_EACH, COLUMNS
@@ -26,7 +26,7 @@ from meute.games.tracks.rules.young import LetLeave
 from meute.games.tracks.state import PACK, State
 from meute.games.tracks.text import large_name, small_name
 
-STACK: Final = StackRules[State]()
+STACK: Final = Stack()
 
 
 def because(rule: str, key: str, **params: Param) -> Reason:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from meute.core.decision import Decision
-from meute.core.game import StackRules
+from meute.core.stack import Stack
 from meute.games.wolves import actions as a
 from meute.games.wolves.data import LAND, MOST_WOLVES, TILES
 from meute.games.wolves.heuristic_sight import Sight
@@ -25,7 +25,7 @@ from meute.games.wolves.rules.turn import TakeAction
 from meute.games.wolves.state import NOTHING, OFF, State
 from meute.games.wolves.view import WolvesView, state_from
 
-STACK: Final = StackRules[State]()
+STACK: Final = Stack()
 LEAST_GAIN: Final = 0.05
 """What a wolf's move must bring to be worth it."""
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from meute.core.decision import CHANCE, Decision
-from meute.core.game import StackRules
 from meute.core.message import Reason, Seat
+from meute.core.stack import Stack
 from meute.games.wolves import actions as a
 from meute.games.wolves.data import (
     DEN_COST,
@@ -50,7 +50,7 @@ from meute.games.wolves.state import State
 from meute.games.wolves.text import terrain_name, track_name
 from meute.games.wolves.wording import question
 
-STACK: Final = StackRules[State]()
+STACK: Final = Stack()
 AT_ANY_PRICE: Final = [True] * LAND
 
 

@@ -9,9 +9,9 @@ from typing import Final
 
 from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, SecretDecision, Step
 from meute.core.errors import BadVariant
-from meute.core.game import settle
 from meute.core.meta import Value
 from meute.core.numbers import read
+from meute.core.stack import settle
 from meute.games.tracks.actions import FIRST_WOLVES, TURNED, FirstWolf, Turned
 from meute.games.tracks.data import (
     COLOURS,
