@@ -17,6 +17,7 @@ import msgspec
 
 from meute.core.decision import Action, Decision, Pending, View
 from meute.core.errors import BadData
+from meute.core.shape import FIELD_TYPES
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -28,6 +29,9 @@ LONGEST_QUOTE: Final = 60
 
 SCALARS: Final = frozenset((type(None), bool, int, float, str))
 """What JSON holds as it is."""
+
+WHOLE_NUMBERS: Final[dict[Any, Any]] = {list: list[int], tuple: tuple[int, ...]}
+"""What a list or tuple holds if its record says nothing else in `FIELD_TYPES`."""
 
 Plain = Any
 """None, bool, int, float, str, and lists and string-keyed dicts of these."""
@@ -53,8 +57,14 @@ def _field_names(cls: type) -> tuple[str, ...]:
 
 @cache
 def _field_types(cls: type) -> dict[str, Any]:
-    hints = get_type_hints(cls)
-    return {name: hints[name] for name in _field_names(cls)}
+    """Return what each field of a record holds, compiled or not."""
+    said, kept = FIELD_TYPES.get(cls, {}), get_type_hints(cls)
+    return {name: said.get(name) or full_type(kept[name]) for name in _field_names(cls)}
+
+
+def full_type(kept: Any) -> Any:
+    """Return the type of a field of which a compiled class keeps this much."""
+    return WHOLE_NUMBERS.get(kept, kept)
 
 
 def to_plain(thing: object) -> Plain:

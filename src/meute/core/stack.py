@@ -25,7 +25,7 @@ class Stack:
         """Return the question on top, or the whole run of secret ones that lies there."""
         run: list[Decision] = []
         pending: list[Any] = state.pending
-        for item in reversed(pending):
+        for item in pending[::-1]:
             if not isinstance(item, Decision) or (run and not item.secret):
                 break
             run.append(item)
