@@ -23,6 +23,7 @@ class Action:
     """An answer to a decision: a frozen record, equal to another with the same fields."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """What one seat may know: a frozen record built by whitelist."""
 

@@ -104,7 +104,7 @@ def why_not_here(state: State, player: int, act: int) -> Reason:
     return because("B3.6", "cannot_pay", cost=cost, means=budget(state, player))
 
 
-IMPOSSIBLE: Final = ("no_tile", "no_marker", "track_end", "no_cub")
+IMPOSSIBLE: Final[tuple[str, ...]] = ("no_tile", "no_marker", "track_end", "no_cub")
 
 
 def why_not_mountain(state: State, decision: Decision, action: Any) -> Reason | None:

@@ -15,7 +15,7 @@ from meute.games.foxes.rules.mountain import ActOnMountain
 from meute.games.foxes.text import field_name
 from meute.games.foxes.view import FoxesView, state_from
 
-SEATS: Final = ("player", "owner", "roller", "drawer", "digger", "finder")
+SEATS: Final[tuple[str, ...]] = ("player", "owner", "roller", "drawer", "digger", "finder")
 """The fields of a decision that name a seat."""
 
 

@@ -23,7 +23,7 @@ BLIND: Final = -1
 LOCKED: Final = -2
 
 MOST_TURNS: Final = 5
-CHANCES: Final = tuple(PATIENCE**turn for turn in range(1, MOST_TURNS + 1))
+CHANCES: Final[tuple[float, ...]] = tuple(PATIENCE**turn for turn in range(1, MOST_TURNS + 1))
 """How likely each turn to come is."""
 
 REMEMBERED: Final = 1 << 16

@@ -93,7 +93,7 @@ def payments(sight: Sight) -> list[float]:
     return [*flips, *(gain - TERRAIN_TOKEN for gain in gains)]
 
 
-GUESS: Final = (
+GUESS: Final[tuple[tuple[float, ...], ...]] = (
     (1.0, 0.6, 0.8, 1.2, 0.8, 1.2, 0.3),
     (1.2, 0.6, 1.2, 1.4, 0.8, 1.4, 0.4),
     (2.0, 0.6, 2.0, 1.6, 1.0, 1.4, 0.4),

@@ -83,7 +83,7 @@ def best_track(state: State, player: int, options: Sequence[Any]) -> int:
     return ratings.index(max(ratings))
 
 
-TRACK_WORTH: Final = (1.5, 2.0, 3.5, 5.0)
+TRACK_WORTH: Final[tuple[float, ...]] = (1.5, 2.0, 3.5, 5.0)
 """What the next den of a track brings, by how many have left it."""
 
 
