@@ -102,7 +102,7 @@ def describe(state: State, player: int) -> list[float]:
         den_worth(state, player) / 10,
         left * state.markers.count(player) / 10,
         float(validated(state, player) > 0),
-        sum(wish(state, player, card + 1) for card, held in enumerate(hand) if held) / 10,
+        sum((wish(state, player, card + 1) for card, held in enumerate(hand) if held), 0.0) / 10,
         sum(state.paws[VITAL * player : VITAL * player + VITAL]) / 10,
         sum(state.bonuses[BONUSES * player : BONUSES * player + BONUSES]) / 10,
         left * developed(state, player) / 10,

@@ -135,7 +135,7 @@ def near(lack: int) -> float:
 def added_up(worths: list[float]) -> float:
     """Add up the exits; the best three count most, since there are not so many cubs."""
     worths.sort(reverse=True)
-    return sum(worth * part for worth, part in zip(worths, PARTS, strict=True))
+    return sum((worth * part for worth, part in zip(worths, PARTS, strict=True)), 0.0)
 
 
 PARTS: Final[tuple[float, ...]] = (1.0, 0.8, 0.6, 0.3, 0.1)

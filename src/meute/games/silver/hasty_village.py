@@ -165,7 +165,7 @@ def outlook(known: tuple[float, ...], blind: int, turns: int) -> float:
     In each of them one card, or all equal ones at once, go out for a new card; a Doppelganger goes
     with the heaviest.
     """
-    total = sum(known) + MEAN * blind
+    total = sum(known, 0.0) + MEAN * blind
     wild = DOPPELGANGER * known.count(DOPPELGANGER)
     heaps = [v * known.count(v) for v in set(known) if v != DOPPELGANGER] + [MEAN] * blind
     heaps.sort(reverse=True)

@@ -95,8 +95,8 @@ def rate_start(state: State, decision: Decision, options: Sequence[Any]) -> list
         STACK.play(world, option)
         sight = Sight(world, decision.player)
         alphas = [world.where[pair[0]] for pair in START_PAIRS[decision.player]]
-        near = sum(reach_out(world, h) for h in alphas if h != OFF)
-        regions = sum(sight.region(slot, 0.0) for slot in world.land.layout.regions)
+        near = sum((reach_out(world, h) for h in alphas if h != OFF), 0.0)
+        regions = sum((sight.region(slot, 0.0) for slot in world.land.layout.regions), 0.0)
         out.append(near + regions)
     return out
 
@@ -106,7 +106,7 @@ def reach_out(state: State, h: int) -> float:
     layout = state.land.layout
     ways = state.land.walk[h]
     goals = [*layout.lone, *(layout.prey[slot] for slot in layout.regions)]
-    return sum(1.0 / (1 + ways[goal]) for goal in goals)
+    return sum((1.0 / (1 + ways[goal]) for goal in goals), 0.0)
 
 
 def wolves_to_move(state: State, player: int) -> list[int]:
