@@ -53,7 +53,7 @@ DICE: Final = 4
 START_DICE: Final = 2
 MARKERS: Final = 5
 """RECONSTRUCTED size."""
-SCORING_MARKERS: Final = (2, 4)
+SCORING_MARKERS: Final[tuple[int, ...]] = (2, 4)
 """The third and the last marker slot, counted from 0. G38"""
 CATCHES: Final = 5
 """Mulotage spaces of a player board. RECONSTRUCTED size."""

@@ -76,7 +76,7 @@ BOARDS: Final[tuple[str, ...]] = (
 )  # fmt: skip
 """The terrains of the zones A to E on the ten region boards. Reconstructed."""
 
-LONE_PLACES: Final = (2, 13)
+LONE_PLACES: Final[tuple[int, ...]] = (2, 13)
 PREY_PLACE: Final = 4
 WATER_PLACE: Final = 11
 THIRD_PLACE: Final = 12
