@@ -30,7 +30,7 @@ NO_VENV := "$(PYTHON) -m venv" failed: install the venv module (on Debian and Ub
 	python3-venv) and try again.
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test check types format bench lock clean
+.PHONY: help play play-terminal test check types format compiled test-compiled bench lock clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 20
@@ -66,6 +66,13 @@ format: .venv/.ready ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 
+compiled: .venv/.ready ## compile rules, judgements and search, in place
+	@$(BIN)/python -m tools.compiled
+
+test-compiled: compiled ## run the tests of rules, laws and bots in compiled form
+	$(BIN)/pytest -n auto tests/core tests/testing tests/games tests/bots $(ARGS)
+	@$(BIN)/python -m tools.compiled --clean
+
 bench: .venv/.ready ## measure the speed of the rules
 	$(BIN)/meute bench $(ARGS)
 
@@ -80,6 +87,7 @@ lock: .venv/.ready ## lock the newest versions that are 30 days old
 clean: ## remove the environment and every cache
 	rm -rf .venv src/meute/server/static web/node_modules
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	find src -name "*.so" -delete
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/.ready: .venv/.bootstrapped pyproject.toml $(LOCKS) $(WEB)

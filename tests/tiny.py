@@ -14,11 +14,12 @@ from typing import Any, ClassVar
 
 from meute.core.codec import vocabulary
 from meute.core.dealer import Dealer
-from meute.core.decision import CHANCE, Action, Decision, Pending, Step, View
-from meute.core.game import StackRules, settle
+from meute.core.decision import CHANCE, Action, Decision, Pending, SecretDecision, Step, View
+from meute.core.game import StackRules
 from meute.core.message import Line, Message, Reason, Seat
 from meute.core.meta import Meta, Number, Value
 from meute.core.outcome import ranked
+from meute.core.stack import settle
 
 
 @dataclass(frozen=True)
@@ -86,8 +87,7 @@ class HushState:
 
 
 @dataclass(frozen=True)
-class Roll(Decision[HushState]):
-    player: int
+class Roll(Decision):
     to: int
 
     def options(self, state: HushState) -> Sequence[Action]:
@@ -105,9 +105,7 @@ class Roll(Decision[HushState]):
 
 
 @dataclass(frozen=True)
-class NodOrStash(Decision[HushState]):
-    player: int
-
+class NodOrStash(Decision):
     def options(self, state: HushState) -> Sequence[Action]:
         return [*STASHES, NOD] if state.nods < 2 else STASHES
 
@@ -125,11 +123,7 @@ class NodOrStash(Decision[HushState]):
 
 
 @dataclass(frozen=True)
-class MakeBid(Decision[HushState]):
-    secret = True
-
-    player: int
-
+class MakeBid(SecretDecision):
     def options(self, state: HushState) -> Sequence[Action]:
         return BIDS
 
@@ -138,12 +132,8 @@ class MakeBid(Decision[HushState]):
 
 
 @dataclass(frozen=True)
-class RaiseBid(Decision[HushState]):
+class RaiseBid(SecretDecision):
     """The second question of the run: its options depend on the own bid."""
-
-    secret = True
-
-    player: int
 
     def options(self, state: HushState) -> Sequence[Action]:
         return RAISES if state.bids[self.player] < len(BIDS) else RAISES[:1]
@@ -153,7 +143,7 @@ class RaiseBid(Decision[HushState]):
 
 
 @dataclass(frozen=True)
-class OpenBids(Step[HushState]):
+class OpenBids(Step):
     def run(self, state: HushState) -> None:
         alone = [bid for bid in state.bids if state.bids.count(bid) == 1]
         if state.story is not None:
@@ -173,7 +163,7 @@ class OpenBids(Step[HushState]):
 
 
 @dataclass(frozen=True)
-class PlayRound(Step[HushState]):
+class PlayRound(Step):
     def run(self, state: HushState) -> None:
         seats = range(state.seats)
         state.then(

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any, get_args, get_origin, get_type_hints
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import meute
+from meute.core.codec import full_type
+from meute.core.shape import FIELD_TYPES
+from meute.form import form
 from meute.games.silver import SILVER
 from meute.games.silver.actions import ALL_ACTIONS, Swap, Target
 from tests.games.silver.positions import Position
@@ -81,3 +86,32 @@ def test_a_position_round_trips_byte_by_byte() -> None:
 def test_what_is_no_record_of_ours_cannot_be_encoded() -> None:
     with pytest.raises(meute.BadData, match="not a record"):
         meute.encode(object())
+
+
+def outermost(hint: Any) -> Any:
+    """Return what a compiled class keeps of a field's type."""
+    if get_origin(hint) in (list, tuple):
+        return get_origin(hint)
+    return hint if isinstance(hint, type) else type
+
+
+def records_of(cls: type) -> Iterator[type]:
+    """Yield a record's class and those of the records it holds."""
+    yield cls
+    for hint in get_type_hints(cls).values():
+        for part in (hint, *get_args(hint)):
+            if isinstance(part, type) and is_dataclass(part) and part is not cls:
+                yield from records_of(part)
+
+
+@pytest.mark.skipif(form() != "interpreted", reason="compiled classes keep no types to compare")
+@pytest.mark.parametrize("name", meute.games())
+def test_what_a_compiled_record_forgets_of_its_fields_is_said(name: str) -> None:
+    game = meute.game(name)
+    for word in (game.state_class, *game.vocabulary.values()):
+        for cls in records_of(word):
+            hints = get_type_hints(cls)
+            for part in (part for part in fields(cls) if part.compare):
+                said = FIELD_TYPES.get(cls, {}).get(part.name)
+                known = said or full_type(outermost(hints[part.name]))
+                assert known == hints[part.name], f"{cls.__name__}.{part.name}"

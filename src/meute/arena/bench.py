@@ -14,11 +14,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-import meute.core.game
 from meute.core import registry
 from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE
 from meute.core.game import Game
+from meute.form import form
 
 GROUP: Final = 0.025
 """Seconds of CPU time that one measured group should take."""
@@ -209,6 +209,4 @@ def bench(
 
 def interpreter() -> str:
     """Name the Python that runs, and whether the rules are compiled."""
-    compiled = not str(meute.core.game.__file__).endswith(".py")
-    kind = "compiled" if compiled else "interpreted"
-    return f"{platform.python_implementation()} {platform.python_version()}, {kind}"
+    return f"{platform.python_implementation()} {platform.python_version()}, {form()}"

@@ -64,7 +64,7 @@ class After:
         self._game = game
         self._playouts = Playouts(game, NOBODY, foresight)
 
-    def luck(self, state: Any, decision: Decision[Any], entry: Answer) -> list[float]:
+    def luck(self, state: Any, decision: Decision, entry: Answer) -> list[float]:
         """Return how much better for each seat an outcome is than the mean of all."""
         outcomes = Counter(decision.options(state))
         if len(outcomes) == 1:

@@ -12,8 +12,10 @@ from typing import Any, Final
 
 import click
 
+from meute import __version__
 from meute.core.errors import MeuteError
 from meute.core.names import offered, quoted
+from meute.form import form
 
 COMMANDS: Final = (
     "serve",
@@ -109,9 +111,12 @@ def _told(error: click.UsageError) -> Told:
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-@click.version_option(package_name="meute")
+@click.option("--version", is_flag=True, help="Show the version, and whether rules are compiled.")
 @click.pass_context
-def main(ctx: click.Context) -> None:
+def main(ctx: click.Context, *, version: bool) -> None:
     """Play, study and build tabletop games."""
+    if version:
+        click.echo(f"meute {__version__}, {form()}")
+        ctx.exit()
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())

@@ -11,12 +11,13 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, get_type_hints
+from typing import TYPE_CHECKING, Any, Final, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from meute.core.decision import Action, Pending, View
+from meute.core.decision import Action, Decision, Pending, View
 from meute.core.errors import BadData
+from meute.core.shape import FIELD_TYPES
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -29,6 +30,9 @@ LONGEST_QUOTE: Final = 60
 SCALARS: Final = frozenset((type(None), bool, int, float, str))
 """What JSON holds as it is."""
 
+WHOLE_NUMBERS: Final[dict[Any, Any]] = {list: list[int], tuple: tuple[int, ...]}
+"""What a list or tuple holds if its record says nothing else in `FIELD_TYPES`."""
+
 Plain = Any
 """None, bool, int, float, str, and lists and string-keyed dicts of these."""
 
@@ -39,7 +43,10 @@ def vocabulary(*modules: ModuleType) -> dict[str, type]:
         name: word
         for module in modules
         for name, word in vars(module).items()
-        if isinstance(word, type) and issubclass(word, (Action, Pending)) and is_dataclass(word)
+        if isinstance(word, type)
+        and issubclass(word, (Action, Pending))
+        and word.__module__ != Decision.__module__
+        and is_dataclass(word)
     }
 
 
@@ -50,8 +57,14 @@ def _field_names(cls: type) -> tuple[str, ...]:
 
 @cache
 def _field_types(cls: type) -> dict[str, Any]:
-    hints = get_type_hints(cls)
-    return {name: hints[name] for name in _field_names(cls)}
+    """Return what each field of a record holds, compiled or not."""
+    said, kept = FIELD_TYPES.get(cls, {}), get_type_hints(cls)
+    return {name: said.get(name) or full_type(kept[name]) for name in _field_names(cls)}
+
+
+def full_type(kept: Any) -> Any:
+    """Return the type of a field of which a compiled class keeps this much."""
+    return WHOLE_NUMBERS.get(kept, kept)
 
 
 def to_plain(thing: object) -> Plain:
@@ -74,13 +87,6 @@ def to_plain(thing: object) -> Plain:
 
 def from_plain(data: Plain, cls: type, words: Mapping[str, type]) -> Any:
     """Build a record of this class; `words` are the classes that `type` may name."""
-
-    def hook(expected: type, value: Plain) -> object:
-        if issubclass(expected, (Action, Pending)):
-            return _tagged(value, expected, words)
-        message = f"{expected.__name__} cannot be read from JSON"
-        raise BadData(message)
-
     if not isinstance(data, dict):
         message = f"expected an object with the fields of {cls.__name__}, got {_short(data)}"
         raise BadData(message)
@@ -96,11 +102,39 @@ def from_plain(data: Plain, cls: type, words: Mapping[str, type]) -> Any:
     values = {}
     for name, expected in types.items():
         try:
-            values[name] = msgspec.convert(data[name], expected, dec_hook=hook)
+            values[name] = _converted(data[name], expected, words)
         except (msgspec.ValidationError, RecursionError) as error:
             message = f"field {name!r} of {cls.__name__}: {error}"
             raise BadData(message) from None
     return cls(**values)
+
+
+def _converted(data: Plain, expected: Any, words: Mapping[str, type]) -> object:
+    """Read what a field holds; records in it are read by `from_plain`, which knows their fields."""
+
+    def hook(kind: type, value: Plain) -> object:
+        if issubclass(kind, (Action, Pending)):
+            return _tagged(value, kind, words)
+        message = f"{kind.__name__} cannot be read from JSON"
+        raise BadData(message)
+
+    record = _record_in(expected)
+    if record is not None and (data is not None or expected is record):
+        return from_plain(data, record, words)
+    return msgspec.convert(data, expected, dec_hook=hook)
+
+
+@cache
+def _record_in(expected: Any) -> type | None:
+    """Return the record that a field holds, always or if not None; not what a list holds."""
+    if get_origin(expected) in (list, tuple):
+        return None
+    for part in (expected, *get_args(expected)):
+        if isinstance(part, type) and not issubclass(part, (Action, Pending)):
+            known: type = part
+            if is_dataclass(known):
+                return known
+    return None
 
 
 def _tagged(data: Plain, expected: type, words: Mapping[str, type]) -> object:

@@ -10,7 +10,7 @@ from meute.core.game import Game
 from meute.core.message import LANGUAGES
 from meute.core.meta import Meta
 
-NEEDED: Final = tuple(
+NEEDED: Final[tuple[str, ...]] = tuple(
     name for name in (*Game.__annotations__, *vars(Game)) if not name.startswith("_")
 )
 """What every game has, in the order in which the contract lists it."""

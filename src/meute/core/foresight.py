@@ -80,10 +80,10 @@ def chances(features: Features, weights: Sequence[float]) -> list[float]:
     >>> chances([[1.0], [1.0]], [0.5])
     [0.5, 0.5]
     """
-    sums = [sum(w * f for w, f in zip(weights, row, strict=True)) for row in features]
+    sums = [sum((w * f for w, f in zip(weights, row, strict=True)), 0.0) for row in features]
     best = max(sums)
     powers = [exp(total - best) for total in sums]
-    whole = sum(powers)
+    whole = sum(powers, 0.0)
     return [power / whole for power in powers]
 
 

@@ -1,13 +1,14 @@
-"""What a game must be able to do, and the play loop that every game with a stack shares."""
+"""What a game must be able to do, and what every game with a stack has by default."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from meute.core import spelled
-from meute.core.decision import Decision, Pending, Step
+from meute.core.decision import Decision, Pending
 from meute.core.message import Line, Message, Reason
 from meute.core.outcome import ranked
+from meute.core.stack import Stack, settle
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from meute.core.dealer import Dealer
     from meute.core.foresight import Foresight
     from meute.core.meta import Meta, Value
+
+__all__ = ["Game", "StackRules", "State", "settle"]
 
 
 class State(Protocol):
@@ -68,11 +71,11 @@ class Game(Protocol):
         """Return which colour of the game's box each seat plays, counted from 0."""
         ...
 
-    def decision(self, state: Any) -> Decision[Any] | None:
+    def decision(self, state: Any) -> Decision | None:
         """Return the question now open; None when the game is over."""
         ...
 
-    def asked(self, state: Any) -> Sequence[Decision[Any]]:
+    def asked(self, state: Any) -> Sequence[Decision]:
         """Return the question now open, or the whole run of secret ones; nothing when over.
 
         A run holds the longest sequence of secret questions on top of the stack, in its order. A
@@ -149,7 +152,7 @@ class Game(Protocol):
         ...
 
 
-class StackRules(Generic[S]):
+class StackRules(Stack, Generic[S]):
     """The play loop of a game whose questions and steps lie on a stack, and plain defaults.
 
     The defaults let a new room be played, simulated and compared at once: it ranks by points,
@@ -169,29 +172,6 @@ class StackRules(Generic[S]):
     def colours(self, seats: int, variant: Mapping[str, Value]) -> Sequence[int]:  # noqa: ARG002
         """Give every seat the next colour of the box."""
         return range(seats)
-
-    def decision(self, state: S) -> Decision[S] | None:
-        """Return the question on top; None when the stack is empty and the game over."""
-        pending: list[Any] = state.pending
-        return pending[-1] if pending else None
-
-    def asked(self, state: S) -> Sequence[Decision[S]]:
-        """Return the question on top, or the whole run of secret ones that lies there."""
-        run: list[Decision[S]] = []
-        for item in reversed(state.pending):
-            if not isinstance(item, Decision) or (run and not item.secret):
-                break
-            run.append(item)
-            if not item.secret:
-                break
-        return run
-
-    def play(self, state: S, action: Any) -> None:
-        """Answer the question on top, then let steps happen until the next question."""
-        pending: list[Any] = state.pending
-        pending.pop().resolve(state, action)
-        while pending and isinstance(pending[-1], Step):  # as `settle`, without its call
-            pending.pop().run(state)
 
     def ranks(self, state: S) -> Sequence[int]:
         """Rank the players by their points; equal points share a rank."""
@@ -250,10 +230,3 @@ class StackRules(Generic[S]):
         """Bring no rules in words."""
         del language
         return {}
-
-
-def settle(state: State) -> None:
-    """Run the steps on top of the stack until a question lies there or nothing is left."""
-    pending: list[Any] = state.pending
-    while pending and isinstance(pending[-1], Step):
-        pending.pop().run(state)

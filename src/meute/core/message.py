@@ -10,7 +10,7 @@ from meute.core.decision import EVERYBODY
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-LANGUAGES: Final = ("en", "fr", "de")
+LANGUAGES: Final[tuple[str, ...]] = ("en", "fr", "de")
 
 
 @dataclass(frozen=True)

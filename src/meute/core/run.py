@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class NotAnOption(Exception):
     """An answer that fits no question of the run; it knows the state in which it was tried."""
 
-    def __init__(self, action: object, decision: Decision[Any] | None, state: Any) -> None:
+    def __init__(self, action: object, decision: Decision | None, state: Any) -> None:
         """Keep the answer and the question it was meant for; None: nothing more is asked."""
         super().__init__(action)
         self.action = action
@@ -30,12 +30,12 @@ class Run:
     true state before every seat is done, so nobody else can see anything of them.
     """
 
-    def __init__(self, game: Game, state: Any, asked: Sequence[Decision[Any]]) -> None:
+    def __init__(self, game: Game, state: Any, asked: Sequence[Decision]) -> None:
         """Open the run that lies on top of a state; nothing is answered yet."""
         self._game = game
         self._state = state
         self._asked = asked
-        self._questions: dict[int, list[Decision[Any]]] = {}
+        self._questions: dict[int, list[Decision]] = {}
         for decision in asked:
             self._questions.setdefault(decision.player, []).append(decision)
         self._sealed: dict[int, tuple[Any, ...]] = {}
@@ -68,7 +68,7 @@ class Run:
         """Return the answers before the question that stands: all but the last when done."""
         return self.answers(seat)[: len(self._questions[seat]) - 1]
 
-    def question(self, seat: int) -> Decision[Any] | None:
+    def question(self, seat: int) -> Decision | None:
         """Return the question a seat may answer: the last one, to be changed, when it is done."""
         questions = self._questions.get(seat)
         return None if questions is None else questions[len(self.before_question(seat))]
@@ -119,7 +119,7 @@ class Run:
         given = self.answers(seat)
         self._keep(seat, () if steps is None else given[: max(0, len(given) - steps)])
 
-    def in_order(self) -> list[tuple[Decision[Any], Any]]:
+    def in_order(self) -> list[tuple[Decision, Any]]:
         """Return every question with its answer, in the order of the stack; all must be in."""
         coming = {seat: iter(answers) for seat, answers in self._sealed.items()}
         return [(decision, next(coming[decision.player])) for decision in self._asked]

@@ -38,7 +38,7 @@ def question(view: Any) -> Message:
     return Message("core.plain.ask", {"question": spelled(type(decision).__name__)})
 
 
-def open_question(view: Any) -> Decision[Any] | None:
+def open_question(view: Any) -> Decision | None:
     """Return the decision on top of a view's `pending`, in a secret run that of its own seat."""
     asked = [item for item in getattr(view, "pending", ()) if isinstance(item, Decision)]
     own = [item for item in asked if item.player == getattr(view, "player", None)]

@@ -41,7 +41,7 @@ class Standing:
     _state: Any
     _events: int
     _log: list[tuple[int, Line]]
-    _asked: Sequence[Decision[Any]]
+    _asked: Sequence[Decision]
     _run: Run | None
 
     @property
@@ -125,7 +125,7 @@ class Standing:
         """Return the state a seat looks at: in a secret run, one with its own answers in it."""
         return self._state if self._run is None else self._run.state(seat)
 
-    def decision(self, seat: int) -> Decision[Any] | None:
+    def decision(self, seat: int) -> Decision | None:
         """Return the question this seat may answer now; when done in a run, its last one."""
         if self._run is not None:
             return self._run.question(seat)

@@ -82,7 +82,7 @@ class Table(Standing):
         self._log = []
         self._ask(game.asked(state))
 
-    def _ask(self, asked: Sequence[Decision[Any]]) -> None:
+    def _ask(self, asked: Sequence[Decision]) -> None:
         """Put these questions; secret ones are a run."""
         self._asked = asked
         secret = bool(asked) and asked[0].secret
@@ -164,9 +164,7 @@ class Table(Standing):
             self._boundary = "core.undo.shown"
         self.deal()
 
-    def _illegal(
-        self, action: object, decision: Decision[Any] | None, reason: Reason
-    ) -> IllegalAction:
+    def _illegal(self, action: object, decision: Decision | None, reason: Reason) -> IllegalAction:
         return IllegalAction(action, decision, reason, self._english(reason))
 
     def ask(self, seat: int, bot: Bot) -> Any:
@@ -247,13 +245,13 @@ class Table(Standing):
         if not self._asked and self._dealer is not None and not self.record.finished:
             self.finish(self._dealer.seed)
 
-    def next_event(self) -> tuple[Decision[Any] | None, tuple[Any, ...]]:
+    def next_event(self) -> tuple[Decision | None, tuple[Any, ...]]:
         """Return the question the next event must answer, chance's included, and its options."""
         if not self._asked:
             return None, ()
         return self._asked[0], tuple(self._asked[0].options(self._state))
 
-    def force(self, decision: Decision[Any], action: Any) -> None:
+    def force(self, decision: Decision, action: Any) -> None:
         """Carry out one event without asking whether it is due: for replays and tests.
 
         It happens whole or, if the rules fail, not at all.

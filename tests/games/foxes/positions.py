@@ -14,8 +14,8 @@ from __future__ import annotations
 from typing import Any
 
 from meute.core.decision import CHANCE, Action, Decision
-from meute.core.game import settle
 from meute.core.message import Line
+from meute.core.stack import settle
 from meute.games.foxes import FOXES, data
 from meute.games.foxes.actions import END_TURN, PLACES
 from meute.games.foxes.chances import ROLLS
@@ -25,7 +25,7 @@ from meute.games.foxes.rules.finish import END_OF_ROUND
 from meute.games.foxes.rules.setup import new_game
 from meute.games.foxes.rules.start import BEGIN_ROUND
 from meute.games.foxes.rules.turn import NEXT_TURN
-from meute.games.foxes.state import NOBODY, NOTHING, State
+from meute.games.foxes.state import NOBODY, NOTHING
 from meute.games.foxes.text import (
     BONUSES,
     CUBS,
@@ -204,7 +204,7 @@ class Position:
     # Play.
 
     @property
-    def decision(self) -> Decision[State]:
+    def decision(self) -> Decision:
         """The question now open."""
         decision = FOXES.decision(self.state)
         assert decision is not None

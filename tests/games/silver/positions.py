@@ -16,14 +16,14 @@ import re
 from typing import Any
 
 from meute.core.decision import CHANCE, Action, Decision
-from meute.core.game import settle
 from meute.core.message import Line
+from meute.core.stack import settle
 from meute.games.silver import SILVER
 from meute.games.silver.actions import DISCARD, DRAW, VALUES, Target
 from meute.games.silver.data import FULL_BAG
 from meute.games.silver.rules.end import BEGIN_TURN
 from meute.games.silver.rules.setup import DEAL_ROUND, new_game
-from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, RoundEnd, Settings, State
+from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, RoundEnd, Settings
 
 CARD = re.compile(r"(\d+|\?)(\^)?(\*\d*)?(!)?")
 
@@ -94,7 +94,7 @@ class Position:
         return card
 
     @property
-    def decision(self) -> Decision[State]:
+    def decision(self) -> Decision:
         """The question now open."""
         decision = SILVER.decision(self.state)
         assert decision is not None

@@ -17,7 +17,7 @@ class Moment(NamedTuple):
     """One answer of a game, and the table before and after it."""
 
     before: State
-    decision: Decision[State]
+    decision: Decision
     action: Any
     after: State
 

@@ -22,8 +22,8 @@ from typing import Any
 
 from meute.core.codec import encode
 from meute.core.decision import Action, Decision, Pending
-from meute.core.game import settle
 from meute.core.message import Line
+from meute.core.stack import settle
 from meute.core.table import Table
 from meute.games.tracks import TRACKS
 from meute.games.tracks.actions import CONFIRM, PASS, PLACES
@@ -49,10 +49,8 @@ WOLF = re.compile(r"(\d)([ABC])(?::(-?\d+))?(?:/(\d))?")
 
 
 @dataclass(frozen=True)
-class Stop(Decision[State]):
+class Stop(Decision):
     """The end of what a test looks at."""
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return [PASS]
@@ -171,7 +169,7 @@ class Position:
         return number
 
     @property
-    def decision(self) -> Decision[State]:
+    def decision(self) -> Decision:
         """The question now open."""
         decision = TRACKS.decision(self.state)
         assert decision is not None, "the game is over"

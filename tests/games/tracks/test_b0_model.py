@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meute.core.dealer import Dealer
-from meute.core.game import settle
+from meute.core.stack import settle
 from meute.games.tracks import TRACKS
 from meute.games.tracks.actions import (
     ADD_CUBS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meute.core.game import settle
+from meute.core.stack import settle
 from meute.games.tracks.actions import (
     AGREE,
     ASK_TO_JOIN,

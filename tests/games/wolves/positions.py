@@ -21,8 +21,8 @@ from __future__ import annotations
 from typing import Any
 
 from meute.core.decision import CHANCE, Action, Decision
-from meute.core.game import settle
 from meute.core.message import Reason
+from meute.core.stack import settle
 from meute.games.wolves import WOLVES
 from meute.games.wolves import actions as a
 from meute.games.wolves.data import (
@@ -59,7 +59,7 @@ from meute.games.wolves.rules.end import parts, score
 from meute.games.wolves.rules.moon import places, strengths
 from meute.games.wolves.rules.setup import LAY_OUT, new_game
 from meute.games.wolves.rules.turn import BEGIN_TURN
-from meute.games.wolves.state import OFF, Settings, State
+from meute.games.wolves.state import OFF, Settings
 
 PIECE_LETTERS = {"d": DEN, "p": PACK, "A": ALPHA}
 WAITING_FOR_TWO = ((0, 1), (8, 9))
@@ -263,7 +263,7 @@ class Position:
         assert len(state.calendar) >= dates, "too many dates"
 
     @property
-    def decision(self) -> Decision[State]:
+    def decision(self) -> Decision:
         """The question now open."""
         decision = WOLVES.decision(self.state)
         assert decision is not None

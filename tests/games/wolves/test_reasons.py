@@ -38,7 +38,7 @@ def refused(kind: type[Action], options: set[Action], luck: Dealer, most: int) -
     return [x for x in luck.shuffled(BY_KIND[kind]) if x not in options][:most]
 
 
-def check_question(state: State, decision: Decision[State], luck: Dealer) -> None:
+def check_question(state: State, decision: Decision, luck: Dealer) -> None:
     options = set(decision.options(state))
     for kind in {type(option) for option in options} | set(AT_HAND):
         for action in refused(kind, options, luck, 3):

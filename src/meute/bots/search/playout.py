@@ -94,15 +94,13 @@ class Playouts:
         closing = self.foresight.closing
         return shares(self.game.ranks(world)) if closing is None else closing(world)
 
-    def _roll(self, world: Any, node: Node, decision: Decision[Any], luck: Luck) -> Node:
+    def _roll(self, world: Any, node: Node, decision: Decision, luck: Luck) -> Node:
         """Let chance answer."""
         outcome = luck.roll(decision, decision.options(world))
         self.game.play(world, outcome)
         return node if self.foresight.judge is None else node.next(outcome)
 
-    def _decide(
-        self, world: Any, node: Node, decision: Decision[Any], luck: Luck, path: Path
-    ) -> Node:
+    def _decide(self, world: Any, node: Node, decision: Decision, luck: Luck, path: Path) -> Node:
         """Let whoever is asked answer."""
         options, player = decision.options(world), decision.player
         judge = self.foresight.judge
@@ -134,7 +132,7 @@ class Playouts:
             node.open(options, self.game.rate(view, options), self.foresight.point)
         return node
 
-    def _quickly(self, world: Any, decision: Decision[Any], options: list[Any], luck: Luck) -> Any:
+    def _quickly(self, world: Any, decision: Decision, options: list[Any], luck: Luck) -> Any:
         """Answer without a search: in haste if the room can, else by its judgement."""
         if self.foresight.hasty is not None:
             answer = self.foresight.hasty(world, decision, options, luck.dealer)

@@ -161,7 +161,7 @@ class Race:
         root, trust = self.root, self.foresight.trust
         if self.foresight.caution:
             return self._proven(option)
-        mean = sum(root.totals) / max(1, sum(root.tries))
+        mean = sum(root.totals, 0.0) / max(1, sum(root.tries))
         judged = mean + root.gaps[option]
         return (root.totals[option] + trust * judged) / (root.tries[option] + trust)
 

@@ -61,7 +61,7 @@ class Node:
         """Return the option to try: good so far, well judged, or hardly tried."""
         if not self.visits:
             return self.order[0]
-        mean = sum(self.totals) / self.visits
+        mean = sum(self.totals, 0.0) / self.visits
         doubt = CURIOSITY * sqrt(log(self.visits + 1))
         tries, totals, gaps = self.tries, self.totals, self.gaps
         best, chosen = -1.0, self.order[0]

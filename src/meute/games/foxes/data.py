@@ -53,7 +53,7 @@ DICE: Final = 4
 START_DICE: Final = 2
 MARKERS: Final = 5
 """RECONSTRUCTED size."""
-SCORING_MARKERS: Final = (2, 4)
+SCORING_MARKERS: Final[tuple[int, ...]] = (2, 4)
 """The third and the last marker slot, counted from 0. G38"""
 CATCHES: Final = 5
 """Mulotage spaces of a player board. RECONSTRUCTED size."""
@@ -73,9 +73,9 @@ CUBS: Final = 5
 TOP: Final = 0
 MIDDLE: Final = 1
 BOTTOM: Final = 2
-ROW: Final = (0, 1, 2, 0, 1)
+ROW: Final[tuple[int, ...]] = (0, 1, 2, 0, 1)
 """The row of the growth track that each cub walks."""
-FREES: Final = (3, 4, -1, -1, -1)
+FREES: Final[tuple[int, ...]] = (3, 4, -1, -1, -1)
 """The black cub that each cub releases at the end of its row. G69-G70"""
 ASIDE: Final = 0
 """Where a black cub waits before it is released."""
@@ -83,7 +83,7 @@ LAST_STEP: Final = 5
 END_OF_ROW: Final = 6
 AT_EXIT: Final = 7
 """A cub at exit e (counted from 0) is at place AT_EXIT + e."""
-PRICES: Final = (2, 3, 4)
+PRICES: Final[tuple[int, ...]] = (2, 3, 4)
 """PC for a step, by row. G65"""
 
 # The den: cells from the lower left, row by row. B3.B, C7
@@ -101,9 +101,14 @@ STRAIGHT: Final = 0
 CURVE: Final = 1
 TEE: Final = 2
 CROSS: Final = 3
-SHAPES: Final = (NORTH | SOUTH, NORTH | EAST, NORTH | EAST | WEST, NORTH | EAST | SOUTH | WEST)
+SHAPES: Final[tuple[int, ...]] = (
+    NORTH | SOUTH,
+    NORTH | EAST,
+    NORTH | EAST | WEST,
+    NORTH | EAST | SOUTH | WEST,
+)
 """The open edges of straight, curve, tee and cross before any turn."""
-TURNS: Final = (2, 4, 4, 1)
+TURNS: Final[tuple[int, ...]] = (2, 4, 4, 1)
 """The different turns of each shape."""
 PATHS: Final = 8
 """Path tiles: the four shapes plain, then the four shapes with 1 PC printed on them."""
@@ -140,7 +145,7 @@ BEAVER: Final = 4
 OBSTACLES: Final = 5
 DESTINIES: Final = 12
 """Destiny tiles: three for each vital territory, with PC, a resource and VP. RECONSTRUCTED. C6"""
-DESTINY_GAINS: Final = (PC, RESOURCE, VP)
+DESTINY_GAINS: Final[tuple[int, ...]] = (PC, RESOURCE, VP)
 
 # Ruse tiles. C10
 REROLL: Final = 0
@@ -161,8 +166,8 @@ EXCHANGES: Final = 5
 # Turn-order tiles: order.1, order.2, order.3a-c, order.4a-c. C8
 ORDER_TILES: Final = 8
 """RECONSTRUCTED number; the guide gives two duties and bonuses for the later positions."""
-THIRD_TILES: Final = (2, 3, 4)
-LATER_TILES: Final = (5, 6, 7)
+THIRD_TILES: Final[tuple[int, ...]] = (2, 3, 4)
+LATER_TILES: Final[tuple[int, ...]] = (5, 6, 7)
 EXHAUSTED_PC: Final = 2
 """PC when a slot's penalty exhausts a die. G21"""
 RUSE_ROUND_PC: Final = 2
@@ -290,7 +295,7 @@ FROM_CHEESE: Final = 9
 FROM_PC: Final = 10
 FROM_TILES: Final = 11
 SOURCES: Final = 12
-SOURCE_NAMES: Final = (
+SOURCE_NAMES: Final[tuple[str, ...]] = (
     "dice",
     "cubs",
     "growth",

@@ -102,7 +102,7 @@ def describe(state: State, player: int) -> list[float]:
         den_worth(state, player) / 10,
         left * state.markers.count(player) / 10,
         float(validated(state, player) > 0),
-        sum(wish(state, player, card + 1) for card, held in enumerate(hand) if held) / 10,
+        sum((wish(state, player, card + 1) for card, held in enumerate(hand) if held), 0.0) / 10,
         sum(state.paws[VITAL * player : VITAL * player + VITAL]) / 10,
         sum(state.bonuses[BONUSES * player : BONUSES * player + BONUSES]) / 10,
         left * developed(state, player) / 10,
@@ -138,14 +138,30 @@ def developed(state: State, player: int) -> int:
     return sum(exit_ >= 0 for exit_ in own)
 
 
-WORTH: Final = (1.0, 0.5, 0.6, 0.6, 0.6, 0.8, 0.35, 0.4, 0.8, 0.4, 0.6, 0.5, 0.6)
+WORTH: Final[tuple[float, ...]] = (1.0, 0.5, 0.6, 0.6, 0.6, 0.8, 0.35, 0.4, 0.8, 0.4, 0.6, 0.5, 0.6)
 """What the judgement thinks of each feature, in tens of VP."""
 
-LAST_WORTH: Final = (1.0, 0.1, 0.15, 0.1, 0.1, 0.15, 0.0, 0.0, 0.5, 0.1, 0.1, 0.0, 0.5)
+LAST_WORTH: Final[tuple[float, ...]] = (
+    1.0,
+    0.1,
+    0.15,
+    0.1,
+    0.1,
+    0.15,
+    0.0,
+    0.0,
+    0.5,
+    0.1,
+    0.1,
+    0.0,
+    0.5,
+)
 """The same in the last round, when nothing else is still to come."""
 
 WORTH_BY_STAGE: Final = ((0.45, WORTH), (0.6, WORTH), (0.9, WORTH), (1.8, LAST_WORTH))
-GUESS: Final = tuple(tuple(k * worth for worth in row) for k, row in WORTH_BY_STAGE)
+GUESS: Final[tuple[tuple[float, ...], ...]] = tuple(
+    tuple(k * worth for worth in row) for k, row in WORTH_BY_STAGE
+)
 """VP to come count as much as the judgement says, and all more towards the end."""
 
 FORESIGHT: Final = Foresight(

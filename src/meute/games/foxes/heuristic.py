@@ -140,7 +140,8 @@ def rate_pay(judge: Judge, action: Any) -> float:
 def rate_pay_two(judge: Judge, action: a.PayTwo) -> float:
     """Pay with the pair that is worth least."""
     return -sum(
-        resource_worth(judge.state, judge.player, kind) for kind in (action.first, action.second)
+        (resource_worth(judge.state, judge.player, kind) for kind in (action.first, action.second)),
+        0.0,
     )
 
 

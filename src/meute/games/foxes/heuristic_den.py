@@ -24,7 +24,7 @@ from meute.games.foxes.rules.paths import FIRST_EXIT_CELL
 from meute.games.foxes.state import State
 
 FAR: Final = 99
-NEARNESS: Final = (1.0, 0.75, 0.56, 0.42, 0.3, 0.2, 0.1)
+NEARNESS: Final[tuple[float, ...]] = (1.0, 0.75, 0.56, 0.42, 0.3, 0.2, 0.1)
 """What an exit is worth that lacks so many tiles, as a part of a connected one."""
 EXIT_VP: Final = 6.5
 """What a connected exit is worth when a cub can use it."""
@@ -41,7 +41,10 @@ def _bits(*sides: int) -> int:
 
 
 FREE: Final = _bits(1, 1, 1, 1, 1)
-OPEN: Final = (*[_bits(e & NORTH, e & SOUTH, e & EAST, e & WEST, 0) for e in EDGES], FREE)
+OPEN: Final[tuple[int, ...]] = (
+    *[_bits(e & NORTH, e & SOUTH, e & EAST, e & WEST, 0) for e in EDGES],
+    FREE,
+)
 """Where each tile is open; -1, a free cell, comes last: it may still become open everywhere."""
 
 
@@ -132,10 +135,10 @@ def near(lack: int) -> float:
 def added_up(worths: list[float]) -> float:
     """Add up the exits; the best three count most, since there are not so many cubs."""
     worths.sort(reverse=True)
-    return sum(worth * part for worth, part in zip(worths, PARTS, strict=True))
+    return sum((worth * part for worth, part in zip(worths, PARTS, strict=True)), 0.0)
 
 
-PARTS: Final = (1.0, 0.8, 0.6, 0.3, 0.1)
+PARTS: Final[tuple[float, ...]] = (1.0, 0.8, 0.6, 0.3, 0.1)
 
 
 def den_worth(state: State, player: int) -> float:

@@ -192,7 +192,7 @@ def mountain_choices(plan: Plan, state: State, player: int) -> list[Choice]:
     return out
 
 
-FLAG_LIKING: Final = (0, 0, 0, 0, 0, 0, 2, 1, 4, 5, 3)
+FLAG_LIKING: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 2, 1, 4, 5, 3)
 
 
 def best_on_mountain(plan: Plan, state: State, player: int) -> tuple[float, tuple[Any, ...]]:
@@ -223,7 +223,7 @@ def best_card(plan: Plan, state: State, player: int) -> tuple[Any, float]:
     return best
 
 
-EXCHANGE_VP: Final = (0.0, 2.2, 2.2, 1.5, 1.8, 1.0)
+EXCHANGE_VP: Final[tuple[float, ...]] = (0.0, 2.2, 2.2, 1.5, 1.8, 1.0)
 
 
 def tile_worth(plan: Plan, state: State, player: int) -> float:

@@ -21,7 +21,7 @@ def _counted(name: str, first: int, last: int) -> Labels:
     return tuple(Message(f"foxes.figure.{name}", {"number": number}) for number in numbers)
 
 
-TERRITORIES: Final = ("fields", "river", "forest", "farm")
+TERRITORIES: Final[tuple[str, ...]] = ("fields", "river", "forest", "farm")
 USUAL: Final = printed(())
 FIRST_FIVE: Final = _counted("number", 1, 5)
 PLAYERS: Final = _counted("players", 2, data.MOST_SEATS)

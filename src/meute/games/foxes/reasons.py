@@ -63,21 +63,21 @@ def why_not(state: State, player: int, action: Any) -> Reason | None:
     return found or because(top.rule, "other_question")
 
 
-def why_not_place(_: State, decision: Decision[State], action: a.Place) -> Reason | None:
+def why_not_place(_: State, decision: Decision, action: a.Place) -> Reason | None:
     """B3.3 Every open slot there is taken."""
     if isinstance(decision, ChoosePlace):
         return because("B3.3", "full", place=territory_name(action.place))
     return None
 
 
-def why_not_move(state: State, decision: Decision[State], _: a.Move) -> Reason | None:
+def why_not_move(state: State, decision: Decision, _: a.Move) -> Reason | None:
     """B3.A.1 The fox does not come so far."""
     if isinstance(decision, MoveFox):
         return because("B3.A.1", "too_far", spaces=reach(state, decision.player))
     return None
 
 
-def why_not_act(state: State, decision: Decision[State], action: Any) -> Reason | None:
+def why_not_act(state: State, decision: Decision, action: Any) -> Reason | None:
     """B3.A.3 The action is not printed here, done, forbidden, impossible or too dear."""
     if isinstance(decision, ActOnMountain):
         return why_not_mountain(state, decision, action)
@@ -104,10 +104,10 @@ def why_not_here(state: State, player: int, act: int) -> Reason:
     return because("B3.6", "cannot_pay", cost=cost, means=budget(state, player))
 
 
-IMPOSSIBLE: Final = ("no_tile", "no_marker", "track_end", "no_cub")
+IMPOSSIBLE: Final[tuple[str, ...]] = ("no_tile", "no_marker", "track_end", "no_cub")
 
 
-def why_not_mountain(state: State, decision: Decision[State], action: Any) -> Reason | None:
+def why_not_mountain(state: State, decision: Decision, action: Any) -> Reason | None:
     """B3.A' The action is done, impossible or too dear."""
     if not isinstance(decision, ActOnMountain):
         return because("B3.A'", "not_mountain") if type(decision) in ASKED_IN_TURN else None
@@ -130,7 +130,7 @@ NOT_HAD: Final[Mapping[type, str]] = {
 }
 
 
-def why_not_card(state: State, decision: Decision[State], action: Any) -> Reason | None:
+def why_not_card(state: State, decision: Decision, action: Any) -> Reason | None:
     """B3.A' (ii) The die is exhausted, the card not in hand, or the price too high."""
     if not isinstance(decision, ActOnMountain):
         return because("B3.A'", "not_mountain") if type(decision) in ASKED_IN_TURN else None
@@ -142,7 +142,7 @@ def why_not_card(state: State, decision: Decision[State], action: Any) -> Reason
     return because("C9", "price") if isinstance(action, a.Exchange) else because("B0.7", "no_pile")
 
 
-def why_not_dig(state: State, decision: Decision[State], action: a.Dig) -> Reason | None:
+def why_not_dig(state: State, decision: Decision, action: a.Dig) -> Reason | None:
     """B3.B.1 Too dear, or too few free cells."""
     if not isinstance(decision, DigPath):
         return None
@@ -152,7 +152,7 @@ def why_not_dig(state: State, decision: Decision[State], action: a.Dig) -> Reaso
     return because("B3.6", "cannot_pay", cost=state.printed.dig_costs[action.tiles], means=means)
 
 
-def why_not_lay(state: State, decision: Decision[State], action: a.Lay) -> Reason | None:
+def why_not_lay(state: State, decision: Decision, action: a.Lay) -> Reason | None:
     """B3.B.2 The cell is covered or too far away, or the turn is like another."""
     if not isinstance(decision, LayPath):
         return None
@@ -165,7 +165,7 @@ def why_not_lay(state: State, decision: Decision[State], action: a.Lay) -> Reaso
     return because("C7", "same_turn")
 
 
-def why_not_develop(state: State, decision: Decision[State], action: a.Develop) -> Reason | None:
+def why_not_develop(state: State, decision: Decision, action: a.Develop) -> Reason | None:
     """B3.B.4 The exit or the instinct does not qualify."""
     if not isinstance(decision, DevelopInstinct):
         return None
@@ -180,7 +180,7 @@ def why_not_develop(state: State, decision: Decision[State], action: a.Develop) 
     return because("C7", "cub_too_small", needs=state.printed.instinct_needs[action.instinct])
 
 
-def why_not_ruse(state: State, decision: Decision[State], action: a.UseRuse) -> Reason | None:
+def why_not_ruse(state: State, decision: Decision, action: a.UseRuse) -> Reason | None:
     """C10 Not held, not its time, or no effect."""
     window = ASKED_IN_TURN.get(type(decision))
     if window is None:
@@ -190,7 +190,7 @@ def why_not_ruse(state: State, decision: Decision[State], action: a.UseRuse) -> 
     return because("C10", "no_effect" if window in WINDOWS[action.ruse] else "not_its_time")
 
 
-def why_not_bonus(state: State, decision: Decision[State], action: a.PlayBonus) -> Reason | None:
+def why_not_bonus(state: State, decision: Decision, action: a.PlayBonus) -> Reason | None:
     """C6 Not held or no effect."""
     if type(decision) not in ASKED_IN_TURN:
         return None
@@ -200,12 +200,12 @@ def why_not_bonus(state: State, decision: Decision[State], action: a.PlayBonus) 
     return because("C6", "no_bonus")
 
 
-def why_not_cheese(_: State, decision: Decision[State], __: Any) -> Reason | None:
+def why_not_cheese(_: State, decision: Decision, __: Any) -> Reason | None:
     """B3.2 Somebody else has it, or nobody."""
     return because("B3.2", "no_cheese") if type(decision) in ASKED_IN_TURN else None
 
 
-def why_not_grow(state: State, decision: Decision[State], action: a.Grow) -> Reason | None:
+def why_not_grow(state: State, decision: Decision, action: a.Grow) -> Reason | None:
     """B5.5 The cub is not on spaces 1-5, or the step too dear."""
     if not isinstance(decision, GrowCubs):
         return None
@@ -220,7 +220,7 @@ def why_not_grow(state: State, decision: Decision[State], action: a.Grow) -> Rea
     return because("F22", "last_step")
 
 
-def why_not_leave(state: State, decision: Decision[State], action: a.Leave) -> Reason | None:
+def why_not_leave(state: State, decision: Decision, action: a.Leave) -> Reason | None:
     """B5.5 The cub is not at the end, the exit taken, or no objective validated."""
     if not isinstance(decision, GrowCubs):
         return None
@@ -233,7 +233,7 @@ def why_not_leave(state: State, decision: Decision[State], action: a.Leave) -> R
     return because("B5.5", "exit_taken")
 
 
-def why_not_pay(state: State, decision: Decision[State], action: Any) -> Reason | None:
+def why_not_pay(state: State, decision: Decision, action: Any) -> Reason | None:
     """D15, D17 Not held."""
     offered = {type(option) for option in decision.options(state)}
     if type(action) in offered or isinstance(decision, PayLastStep):
@@ -241,7 +241,7 @@ def why_not_pay(state: State, decision: Decision[State], action: Any) -> Reason 
     return None
 
 
-def why_not_raise(state: State, decision: Decision[State], action: Any) -> Reason | None:
+def why_not_raise(state: State, decision: Decision, action: Any) -> Reason | None:
     """D10, D11, D12, D18 The question is right, the answer is not."""
     offered = {type(option) for option in decision.options(state)}
     if type(action) not in offered:

@@ -12,6 +12,7 @@ from typing import Final
 
 from meute.core.decision import Pending
 from meute.core.message import Line
+from meute.core.shape import FIELD_TYPES
 from meute.games.foxes.data import LAST_DAY
 from meute.games.foxes.printed import Printed, Variant, printed
 
@@ -187,3 +188,10 @@ class State:
             None,
             self.printed,
         )
+
+
+FIELD_TYPES[State] = {
+    "variant": tuple[tuple[str, str], ...],
+    "shuffles": list[list[int]],
+    "pending": list[Pending],
+}

@@ -18,19 +18,19 @@ if TYPE_CHECKING:
     from meute.games.foxes.printed import Printed
     from meute.games.foxes.state import State
 
-TERRITORIES: Final = ("fields", "river", "forest", "farm", "mountain", "den")
-RESOURCES: Final = ("worm", "fish", "berry", "egg")
-OBSTACLES: Final = ("storm", "wolf", "tent", "bear", "beaver")
-BONUSES: Final = (
+TERRITORIES: Final[tuple[str, ...]] = ("fields", "river", "forest", "farm", "mountain", "den")
+RESOURCES: Final[tuple[str, ...]] = ("worm", "fish", "berry", "egg")
+OBSTACLES: Final[tuple[str, ...]] = ("storm", "wolf", "tent", "bear", "beaver")
+BONUSES: Final[tuple[str, ...]] = (
     "pc", "resource", "cub", "die", "vp", "advance", "storm", "wolf", "tent", "bear", "beaver",
 )  # fmt: skip
-RUSES: Final = (
+RUSES: Final[tuple[str, ...]] = (
     "reroll", "plus", "steady", "move", "cheap", "free_way", "hunter", "destiny", "tile", "swap",
 )  # fmt: skip
-CUBS: Final = ("top", "middle", "bottom", "black1", "black2")
-INSTINCTS: Final = ("nose", "care", "speed", "stealth", "dominance", "endurance")
-PATHS: Final = ("straight", "curve", "tee", "cross")
-GAINS: Final = ("nothing", "pc", "vp", "resource", "cub", "tile", "cheese")
+CUBS: Final[tuple[str, ...]] = ("top", "middle", "bottom", "black1", "black2")
+INSTINCTS: Final[tuple[str, ...]] = ("nose", "care", "speed", "stealth", "dominance", "endurance")
+PATHS: Final[tuple[str, ...]] = ("straight", "curve", "tee", "cross")
+GAINS: Final[tuple[str, ...]] = ("nothing", "pc", "vp", "resource", "cub", "tile", "cheese")
 ONE_OR_MANY: Final = frozenset(
     {
         *("gain.resource", "gain.tile", "gain.cub"),

@@ -83,11 +83,11 @@ class FoxesView(View):
     pending: tuple[Pending, ...]
 
 
-NUMBERS: Final = (
+NUMBERS: Final[tuple[str, ...]] = (
     "seats", "round", "turn", "destiny", "destiny_value", "hunter", "cheese",
     "die", "die_slot", "done", "boost", "shown",
 )  # fmt: skip
-ROWS: Final = (
+ROWS: Final[tuple[str, ...]] = (
     "order", "order_tiles", "destiny_pile", "obstacles", "flags", "markers", "mulotage",
     "mulotage_discard", "slot_owner", "slot_value", "pc", "vp", "earned", "resources", "dice",
     "extra", "foxes", "steps", "home", "paws", "catches", "bonuses", "ruses", "cub_value",

@@ -19,7 +19,7 @@ Chance given, and share of wins:
 
 from typing import Final
 
-WEIGHTS: Final = (
+WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
     (
         0.3361,
         0.3370,

@@ -12,15 +12,14 @@ from meute.games.foxes.costs import FIGURES
 from meute.games.foxes.data import MOUNTAIN
 from meute.games.foxes.printed import Printed, printed
 from meute.games.foxes.rules.mountain import ActOnMountain
-from meute.games.foxes.state import State
 from meute.games.foxes.text import field_name
 from meute.games.foxes.view import FoxesView, state_from
 
-SEATS: Final = ("player", "owner", "roller", "drawer", "digger", "finder")
+SEATS: Final[tuple[str, ...]] = ("player", "owner", "roller", "drawer", "digger", "finder")
 """The fields of a decision that name a seat."""
 
 
-def asked(view: FoxesView) -> Decision[State] | None:
+def asked(view: FoxesView) -> Decision | None:
     """Return the question on top."""
     top = view.pending[-1] if view.pending else None
     return top if isinstance(top, Decision) else None

@@ -39,7 +39,7 @@ TILE_VP: Final = 0.6
 CUB_VP: Final = 1.3
 TOLLS: Final = 0.35
 """What a marker brings in tolls, per round still to come."""
-CARD_VP: Final = (0.0, 3.0, 2.6, 2.2, 0.8)
+CARD_VP: Final[tuple[float, ...]] = (0.0, 3.0, 2.6, 2.2, 0.8)
 """What one more objective card is worth, by round."""
 
 
@@ -148,7 +148,7 @@ def mark_worth(state: State, player: int, space: int) -> float:
     return worth
 
 
-AHEAD: Final = (1.0, 0.25, 0.12)
+AHEAD: Final[tuple[float, ...]] = (1.0, 0.25, 0.12)
 """What counts of the next space of a track, and of the two behind it."""
 
 

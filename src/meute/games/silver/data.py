@@ -2,7 +2,7 @@
 
 from typing import Final
 
-COPIES: Final = (2, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 2)
+COPIES: Final[tuple[int, ...]] = (2, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 2)
 """How many cards there are of each value, 0 to 13. R1.2"""
 
 VILLAGER: Final = 0

@@ -23,7 +23,7 @@ BLIND: Final = -1
 LOCKED: Final = -2
 
 MOST_TURNS: Final = 5
-CHANCES: Final = tuple(PATIENCE**turn for turn in range(1, MOST_TURNS + 1))
+CHANCES: Final[tuple[float, ...]] = tuple(PATIENCE**turn for turn in range(1, MOST_TURNS + 1))
 """How likely each turn to come is."""
 
 REMEMBERED: Final = 1 << 16
@@ -165,7 +165,7 @@ def outlook(known: tuple[float, ...], blind: int, turns: int) -> float:
     In each of them one card, or all equal ones at once, go out for a new card; a Doppelganger goes
     with the heaviest.
     """
-    total = sum(known) + MEAN * blind
+    total = sum(known, 0.0) + MEAN * blind
     wild = DOPPELGANGER * known.count(DOPPELGANGER)
     heaps = [v * known.count(v) for v in set(known) if v != DOPPELGANGER] + [MEAN] * blind
     heaps.sort(reverse=True)

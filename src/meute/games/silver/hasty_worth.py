@@ -49,7 +49,7 @@ ALL_CARDS: Final = sum(COPIES)
 LOW: Final = 2
 """A card that is always kept: what it saves tells what others would."""
 
-WITCHED: Final = (1.5, 2.8)
+WITCHED: Final[tuple[float, ...]] = (1.5, 2.8)
 """What a Witch saves in the own village, and in that of a single opponent."""
 
 ROBBED: Final = 3.0

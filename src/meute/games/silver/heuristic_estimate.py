@@ -163,7 +163,7 @@ class Judge:
         In each turn to come one card, or all equal ones at once, go out for a new card. With
         `last` the round ends now.
         """
-        total = sum(known) + sum(blind) + self.locked
+        total = sum(known) + sum(blind, 0.0) + self.locked
         if self.called:
             return total - self.share * self.caller_loss(self._caller_sum, total)
         if last:
@@ -192,7 +192,11 @@ class Judge:
 
     def haste(self) -> float:
         """Return what ending the round now is worth: the others save nothing more."""
-        return STILL_TO_SAVE * self.share * sum(self.sum_of(seat)[0] for seat in self.opponents())
+        return (
+            STILL_TO_SAVE
+            * self.share
+            * sum((self.sum_of(seat)[0] for seat in self.opponents()), 0.0)
+        )
 
     def call_succeeds(self) -> float:
         """Return how likely a call now ends with the lowest sum."""

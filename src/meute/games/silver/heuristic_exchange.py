@@ -29,7 +29,7 @@ FACE_UP: Final = {SQUIRE: 0.2, EMPATH: 0.8, BODYGUARD: 0.6, RASCAL: 1.0}
 GIFT: Final = 0.3
 """The next player takes a low discard: the part of its gain that hurts. (tuned)"""
 
-ANCHORS: Final = (4, 3, 2, 1)
+ANCHORS: Final[tuple[int, ...]] = (4, 3, 2, 1)
 """Cards that are usually worth keeping."""
 
 GOOD_DISCARD: Final = 4

@@ -263,7 +263,7 @@ def guard_gain(judge: Judge, guard: int) -> float:
     now = [wards[i + 1] for i in range(0, len(wards), 2) if wards[i] == guard]
     free = [card for card in judge.village if card in now or judge.may_touch(card)]
     best = max((protection(judge, card) for card in free), default=0.0)
-    gain = best - sum(protection(judge, card) for card in now)
+    gain = best - sum((protection(judge, card) for card in now), 0.0)
     return gain if gain > 0 else USELESS
 
 

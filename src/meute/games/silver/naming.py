@@ -11,7 +11,7 @@ from meute.core.decision import Decision
 from meute.core.message import Message, Param, Seat
 from meute.games.silver.rules.draw import HoldCard
 from meute.games.silver.rules.powers import power_of
-from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, State
+from meute.games.silver.state import NOBODY, NOTHING, UNSEEN
 from meute.games.silver.text import card_name
 from meute.games.silver.texts.en import CATALOGUE
 from meute.games.silver.view import SilverView, state_from
@@ -26,7 +26,7 @@ def best_key(key: str, *variants: str) -> str:
     return next((found for found in keys if found in CATALOGUE), key)
 
 
-def asked(view: SilverView) -> Decision[State] | None:
+def asked(view: SilverView) -> Decision | None:
     """Return the question on top; every seat that is asked in secret hears the same one."""
     top = view.pending[-1] if view.pending else None
     return top if isinstance(top, Decision) else None

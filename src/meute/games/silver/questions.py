@@ -25,7 +25,7 @@ from meute.games.silver.rules.exchange import AnnounceSet
 from meute.games.silver.rules.free import ChooseWard
 from meute.games.silver.rules.powers import Behold, GiveForIt
 from meute.games.silver.rules.turn import TakeTurn
-from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, State
+from meute.games.silver.state import NOBODY, NOTHING, UNSEEN
 from meute.games.silver.view import SilverView, state_from
 
 
@@ -39,7 +39,7 @@ def prompt(view: SilverView) -> Message:
     return Message(best_key(f"silver.ask.{type(decision).__name__}", variant), params)
 
 
-def in_hand(view: SilverView, _: Decision[State]) -> tuple[str, Params]:
+def in_hand(view: SilverView, _: Decision) -> tuple[str, Params]:
     """Most questions are about the card in hand, or about none."""
     if view.holding == NOTHING:
         return "", {}
@@ -47,7 +47,7 @@ def in_hand(view: SilverView, _: Decision[State]) -> tuple[str, Params]:
     return ("" if seen else "unseen"), {"card": named(view, view.holding)}
 
 
-def ask_turn(view: SilverView, decision: Decision[State]) -> tuple[str, Params]:
+def ask_turn(view: SilverView, decision: Decision) -> tuple[str, Params]:
     """R2.1 Name the actions that are possible."""
     options = decision.options(state_from(view, []))
     parts = [
@@ -59,7 +59,7 @@ def ask_turn(view: SilverView, decision: Decision[State]) -> tuple[str, Params]:
     return "_".join(part for part in parts if part), {"card": card}
 
 
-def ask_hand(view: SilverView, decision: Decision[State]) -> tuple[str, Params]:
+def ask_hand(view: SilverView, decision: Decision) -> tuple[str, Params]:
     """R3.3 Say what the drawn card could do, if the view shows it."""
     variant, params = in_hand(view, decision)
     value = view.value[view.holding]
@@ -70,19 +70,19 @@ def ask_hand(view: SilverView, decision: Decision[State]) -> tuple[str, Params]:
     return variant, params
 
 
-def ask_next(view: SilverView, decision: Decision[State]) -> tuple[str, Params]:
+def ask_next(view: SilverView, decision: Decision) -> tuple[str, Params]:
     """R8.4.1 Count the draws."""
     row = village(view, decision.player)
     rascals = sum(1 for card in row if view.up[card] and view.value[card] == RASCAL)
     return "", {"draw": len(view.drawn) + 1, "draws": 1 + rascals}
 
 
-def ask_keep(view: SilverView, _: Decision[State]) -> tuple[str, Params]:
+def ask_keep(view: SilverView, _: Decision) -> tuple[str, Params]:
     """R8.4.2 Count the cards drawn."""
     return "", {"drawn": len(view.drawn)}
 
 
-def ask_set(view: SilverView, _: Decision[State]) -> tuple[str, Params]:
+def ask_set(view: SilverView, _: Decision) -> tuple[str, Params]:
     """R6.3 List what is announced so far."""
     return ("some" if len(view.picked) > 1 else ""), {"places": listed(view.picked)}
 

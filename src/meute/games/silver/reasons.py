@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from meute.core.decision import CHANCE, Decision
-from meute.core.game import StackRules
 from meute.core.message import Reason, Seat
+from meute.core.stack import Stack
 from meute.games.silver import actions as a
 from meute.games.silver.data import CALL_LIMIT
 from meute.games.silver.questions import prompt
@@ -33,7 +33,7 @@ from meute.games.silver.untouchable import (
 )
 from meute.games.silver.view import view_of
 
-STACK: Final = StackRules[State]()
+STACK: Final = Stack()
 NOTHINGS: Final = (a.EndTurn, a.Decline)
 """The answers of a player who would rather do nothing."""
 
@@ -48,7 +48,7 @@ def why_not(state: State, player: int, action: Any) -> Reason | None:
     return why(state, decision, action) or another_question(state, decision)
 
 
-def why(state: State, decision: Decision[State], action: Any) -> Reason | None:
+def why(state: State, decision: Decision, action: Any) -> Reason | None:
     """Find the reason that fits the answer best, if it has one of its own here."""
     if decision.secret:
         return None
@@ -60,7 +60,7 @@ def why(state: State, decision: Decision[State], action: Any) -> Reason | None:
     return find(state, decision, action) if find else None
 
 
-def not_asked(decision: Decision[State] | None) -> Reason:
+def not_asked(decision: Decision | None) -> Reason:
     """The seat has no question to answer."""
     if decision is None:
         return because("R12.1", "over")
@@ -71,7 +71,7 @@ def not_asked(decision: Decision[State] | None) -> Reason:
     return because("R2.1", "not_asked", player=Seat(decision.player))
 
 
-def another_question(state: State, decision: Decision[State]) -> Reason:
+def another_question(state: State, decision: Decision) -> Reason:
     """The answer belongs to another question: repeat the one now open."""
     view = view_of(state, decision.player, aided=False)
     return because(decision.rule, "other", question=prompt(view))
@@ -82,12 +82,12 @@ def acted(state: State) -> bool:
     return not any(isinstance(item, TakeTurn) for item in state.pending)
 
 
-def why_not_draw(state: State, _: Decision[State], __: a.Draw) -> Reason | None:
+def why_not_draw(state: State, _: Decision, __: a.Draw) -> Reason | None:
     """R2.1 One action in a turn."""
     return because("R2.1", "acted") if acted(state) else None
 
 
-def why_not_open(state: State, decision: Decision[State], action: a.DrawOpen) -> Reason | None:
+def why_not_open(state: State, decision: Decision, action: a.DrawOpen) -> Reason | None:
     """R3.1, R8.4.1 Only cards that lie open, each once."""
     drawing = isinstance(decision, DrawNext)
     if acted(state) and not drawing:
@@ -97,7 +97,7 @@ def why_not_open(state: State, decision: Decision[State], action: a.DrawOpen) ->
     return because("R8.4.1", "drawn_already") if drawing else None
 
 
-def why_not_take(state: State, decision: Decision[State], _: a.Take) -> Reason | None:
+def why_not_take(state: State, decision: Decision, _: a.Take) -> Reason | None:
     """R4.1 A card to take, and a card to give for it."""
     if acted(state):
         return because("R2.1", "acted")
@@ -108,7 +108,7 @@ def why_not_take(state: State, decision: Decision[State], _: a.Take) -> Reason |
     return None
 
 
-def why_not_call(state: State, decision: Decision[State], _: a.Call) -> Reason | None:
+def why_not_call(state: State, decision: Decision, _: a.Call) -> Reason | None:
     """R5.1 Few cards, no call yet, nothing used; R5.2 and it is the action of the turn."""
     cards = len(state.villages[decision.player])
     if state.caller != NOBODY:
@@ -120,14 +120,14 @@ def why_not_call(state: State, decision: Decision[State], _: a.Call) -> Reason |
     return because("R2.5", "call_used") if state.spent else None
 
 
-def why_not_keep(state: State, decision: Decision[State], _: a.Keep) -> Reason | None:
+def why_not_keep(state: State, decision: Decision, _: a.Keep) -> Reason | None:
     """R8.4.2 Only a card that was drawn."""
     if isinstance(decision, KeepOne):
         return because("R8.4.2", "no_draw", drawn=len(state.drawn))
     return None
 
 
-def why_not_announce(state: State, decision: Decision[State], _: a.Announce) -> Reason | None:
+def why_not_announce(state: State, decision: Decision, _: a.Announce) -> Reason | None:
     """R6.3 A set has two cards; powers replace one card unless the table plays otherwise."""
     if isinstance(decision, PlaceFetched | PlaceWitched) and state.settings.several != "power":
         master = isinstance(decision, PlaceFetched)
@@ -137,7 +137,7 @@ def why_not_announce(state: State, decision: Decision[State], _: a.Announce) -> 
     return None
 
 
-def why_not_fetch(state: State, decision: Decision[State], action: a.Fetch) -> Reason | None:
+def why_not_fetch(state: State, decision: Decision, action: a.Fetch) -> Reason | None:
     """R8.10.1 A card of the pile, but not the Master just laid on it."""
     if not isinstance(decision, FetchDiscard):
         return None

@@ -61,7 +61,7 @@ def situation(state: State) -> list[list[float]]:
                 float(state.caller == player),
                 float(has_last_turn(state, player)),
                 float(has_last_turn(state, rival)),
-                sum([players[other][TOTAL] for other in others]) / len(others),
+                sum([players[other][TOTAL] for other in others], 0.0) / len(others),
                 max([players[other][GAIN] for other in others]),
                 within(2 * ahead),
                 within(ahead),
@@ -142,7 +142,9 @@ def describe(state: State, player: int, mean: float) -> list[float]:
 def total(state: State, player: int, mean: float) -> float:
     """Return what the cards of a village are worth; unseen ones as much as they are on average."""
     value = state.value
-    return sum([mean if value[card] == UNSEEN else value[card] for card in state.villages[player]])
+    return sum(
+        [mean if value[card] == UNSEEN else value[card] for card in state.villages[player]], 0.0
+    )
 
 
 def heaps(known: Sequence[int], blind: int, mean: float) -> list[float]:
@@ -178,7 +180,7 @@ def lowest_rival(state: State, player: int) -> float:
     """Return the lowest sum among the others, as the player guesses it."""
     mean = unseen_mean(state, player)
     return min(
-        sum([guess(state, player, other, card, mean) for card in state.villages[other]])
+        sum([guess(state, player, other, card, mean) for card in state.villages[other]], 0.0)
         for other in range(state.seats)
         if other != player
     )

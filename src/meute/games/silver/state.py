@@ -12,6 +12,7 @@ from typing import Final
 
 from meute.core.decision import Pending
 from meute.core.message import Line
+from meute.core.shape import FIELD_TYPES
 from meute.games.silver.data import VILLAGE
 
 NOBODY: Final = -1
@@ -158,3 +159,11 @@ class State:
 def dealt_to(owner: int, card: int) -> bool:
     """R1.4 Tell whether a card is one of those dealt to its owner; they are numbered first."""
     return card // VILLAGE == owner
+
+
+FIELD_TYPES[RoundEnd] = {"villages": tuple[tuple[int, ...], ...]}
+FIELD_TYPES[State] = {
+    "villages": list[list[int]],
+    "last": RoundEnd | None,
+    "pending": list[Pending],
+}

@@ -48,7 +48,7 @@ def card_at(state: State, owner: int, place: int) -> int:
     return state.villages[owner][place]
 
 
-def why_not_own(state: State, decision: Decision[State], place: int) -> Reason | None:
+def why_not_own(state: State, decision: Decision, place: int) -> Reason | None:
     """R0.1, R7.6 An own card must be there and not lie under the amulet."""
     card = card_at(state, decision.player, place)
     if card == NOTHING:
@@ -61,12 +61,12 @@ def why_not_own(state: State, decision: Decision[State], place: int) -> Reason |
     return None
 
 
-def why_not_swap(state: State, decision: Decision[State], action: a.Swap) -> Reason | None:
+def why_not_swap(state: State, decision: Decision, action: a.Swap) -> Reason | None:
     """R6.1 Any own card but the one under the amulet."""
     return why_not_own(state, decision, action.place) if isinstance(decision, SWAPPING) else None
 
 
-def why_not_pick(state: State, decision: Decision[State], action: a.Pick) -> Reason | None:
+def why_not_pick(state: State, decision: Decision, action: a.Pick) -> Reason | None:
     """R6.3 No card twice; R8.5.1, R8.7.1 for looking and turning up a face-down card."""
     if not isinstance(decision, PICKING):
         return None
@@ -78,7 +78,7 @@ def why_not_pick(state: State, decision: Decision[State], action: a.Pick) -> Rea
     return found
 
 
-def why_not_target(state: State, decision: Decision[State], action: a.Target) -> Reason | None:
+def why_not_target(state: State, decision: Decision, action: a.Target) -> Reason | None:
     """R8.14 Legal targets."""
     if not isinstance(decision, AIMING):
         return None
@@ -99,14 +99,14 @@ def why_not_others(state: State, action: a.Target) -> Reason:
     return because("R8.3.4", "guarded") if protected(state, card) else because("R8.14", "face_up")
 
 
-def why_no_window(decision: Decision[State]) -> Reason | None:
+def why_no_window(decision: Decision) -> Reason | None:
     """R2.2, R2.4 Free uses have their moments."""
     if isinstance(decision, WINDOWS):
         return None
     return because("R2.2" if isinstance(decision, ExchangeTaken) else "R2.4", "no_window")
 
 
-def why_not_amulet(state: State, decision: Decision[State], action: a.UseAmulet) -> Reason | None:
+def why_not_amulet(state: State, decision: Decision, action: a.UseAmulet) -> Reason | None:
     """R7 Only its holder, once, in the round after it was earned."""
     closed = why_no_window(decision)
     if closed is not None:
@@ -123,7 +123,7 @@ def why_not_amulet(state: State, decision: Decision[State], action: a.UseAmulet)
     return because("R0.1", "no_own_card", place=action.place + 1)
 
 
-def why_not_empath(state: State, decision: Decision[State], action: a.UseEmpath) -> Reason | None:
+def why_not_empath(state: State, decision: Decision, action: a.UseEmpath) -> Reason | None:
     """R8.2.1 An own face-up Empath not used in this turn, and an own face-down card."""
     closed = why_no_window(decision)
     if closed is not None:
@@ -137,7 +137,7 @@ def why_not_empath(state: State, decision: Decision[State], action: a.UseEmpath)
     return why_not_own(state, decision, action.place) or because("R8.2.1", "face_up")
 
 
-def why_not_set_guard(state: State, decision: Decision[State], action: a.SetGuard) -> Reason | None:
+def why_not_set_guard(state: State, decision: Decision, action: a.SetGuard) -> Reason | None:
     """R8.3.2 An own face-up Bodyguard not set in this turn, and another card to guard."""
     closed = why_no_window(decision)
     if closed is not None:
@@ -150,7 +150,7 @@ def why_not_set_guard(state: State, decision: Decision[State], action: a.SetGuar
     return because("R8.3.2", "guard_used" if card in state.spent else "no_ward")
 
 
-def why_not_ward(state: State, decision: Decision[State], action: a.Ward) -> Reason | None:
+def why_not_ward(state: State, decision: Decision, action: a.Ward) -> Reason | None:
     """R8.3.2 Another card of the village, and not the one guarded already."""
     if not isinstance(decision, ChooseWard):
         return None

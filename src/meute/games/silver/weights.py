@@ -19,7 +19,7 @@ Chance given, and share of wins:
 
 from typing import Final
 
-WEIGHTS: Final = (
+WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
     (-1.9125, -1.5066),
     (-1.9517, -1.6992),
     (-1.0678, -1.3189),

@@ -36,7 +36,7 @@ def prompt(view: TracksView) -> Message:
     return Message("core.over") if decision is None else ask(view, decision)
 
 
-def ask(table: Table, decision: Decision[State]) -> Message:
+def ask(table: Table, decision: Decision) -> Message:
     """Put a question into words, with what one needs to know for the answer."""
     key = f"tracks.ask.{type(decision).__name__}"
     if isinstance(decision, PlaceCounter):

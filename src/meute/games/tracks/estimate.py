@@ -25,7 +25,7 @@ WEAK: Final = 2
 """With so little strength one hungry phase kills a wolf."""
 
 WHOLE_YEAR: Final = 99
-SWAY: Final = (-2, -1, -1, 0, 0, 0, 0, 1, 1, 2)
+SWAY: Final[tuple[int, ...]] = (-2, -1, -1, 0, 0, 0, 0, 1, 1, 2)
 """How far from the plan other players may place a counter."""
 
 

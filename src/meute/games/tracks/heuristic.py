@@ -52,7 +52,7 @@ def rate(view: TracksView, options: Sequence[Any]) -> list[float]:
 def rate_cubs(state: State, decision: ChooseCubs, options: Sequence[AddCubs]) -> list[float]:
     """P1.3 Raise wolves of the sex with fewer in the pack: they will rank higher."""
     return [
-        -sum(crowd(state, 3 * decision.player + i) for i in range(3) if o.letters >> i & 1)
+        -sum((crowd(state, 3 * decision.player + i) for i in range(3) if o.letters >> i & 1), 0.0)
         for o in options
     ]
 

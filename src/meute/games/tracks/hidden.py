@@ -118,7 +118,7 @@ def deal_hand(world: State, side: int, dealer: Dealer) -> None:
     world.fight_hands[side] = bits(tuple(dealer.shuffled(free)[:count]))
 
 
-def question_to(state: State, player: int) -> Decision[State]:
+def question_to(state: State, player: int) -> Decision:
     """Return the question this player was asked in the secret round now open."""
     top: Any = state.pending[-1]
     if isinstance(top, ChooseCubs):
@@ -128,5 +128,5 @@ def question_to(state: State, player: int) -> Decision[State]:
         return CHOOSE_CARD[player][side]
     if isinstance(top, GiveConsent):
         return GIVE_CONSENT[player][top.asker]
-    question: Decision[State] = type(top)(player)
+    question: Decision = type(top)(player)
     return question

@@ -7,11 +7,10 @@ from typing import Any, Final
 
 from meute.core.decision import Decision
 from meute.games.tracks import actions as a
-from meute.games.tracks.state import State
 from meute.games.tracks.view import TracksView
 
 
-def question(view: TracksView) -> Decision[State] | None:
+def question(view: TracksView) -> Decision | None:
     """Return what the seat of the view is asked, or else whatever is asked now."""
     top = view.pending[-1] if view.pending else None
     if not isinstance(top, Decision):

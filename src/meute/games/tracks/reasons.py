@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from meute.core.decision import CHANCE, Decision
-from meute.core.game import StackRules
 from meute.core.message import Message, Param, Reason, Seat
+from meute.core.stack import Stack
 from meute.games.tracks import actions as a
 from meute.games.tracks.asking import ask
 from meute.games.tracks.data import CELLS_EACH, COLUMNS
@@ -26,7 +26,7 @@ from meute.games.tracks.rules.young import LetLeave
 from meute.games.tracks.state import PACK, State
 from meute.games.tracks.text import large_name, small_name
 
-STACK: Final = StackRules[State]()
+STACK: Final = Stack()
 
 
 def because(rule: str, key: str, **params: Param) -> Reason:
@@ -46,7 +46,7 @@ def why_not(state: State, player: int, action: Any) -> Reason | None:
     return found or another_question(state, decision)
 
 
-def not_asked(decision: Decision[State] | None) -> Reason:
+def not_asked(decision: Decision | None) -> Reason:
     """The seat has no question to answer."""
     if decision is None:
         return because("M7a", "over")
@@ -57,7 +57,7 @@ def not_asked(decision: Decision[State] | None) -> Reason:
     return because(decision.rule, "not_asked", player=Seat(decision.player))
 
 
-def another_question(state: State, decision: Decision[State]) -> Reason:
+def another_question(state: State, decision: Decision) -> Reason:
     """The answer belongs to another question: repeat the one now open."""
     return because(decision.rule, "other", question=ask(state, decision))
 
@@ -90,7 +90,7 @@ def why_not_attack(state: State, decision: ChooseAttack, action: a.Attack) -> Re
     return because("PH5.3", "directly_above")
 
 
-def not_face_up(decision: Decision[State], kind: int) -> Reason:
+def not_face_up(decision: Decision, kind: int) -> Reason:
     """P2.2, PH4.1a Only prey that lies face up."""
     return because(decision.rule, "not_face_up", prey=large_name(kind))
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from meute.core.decision import Pending
 from meute.core.message import Line
+from meute.core.shape import FIELD_TYPES
 from meute.games.tracks.data import SOURCES
 
 NOBODY: Final = -1
@@ -202,3 +203,6 @@ class State:
             self.shown,
             self.pending[:],
         )
+
+
+FIELD_TYPES[State] = {"pending": list[Pending]}

@@ -22,7 +22,16 @@ CANYON: Final = 6
 BLANK: Final = 7
 """The place of a region board that is not dealt yet."""
 
-TERRAINS: Final = ("forest", "rock", "grass", "tundra", "desert", "water", "canyon", "blank")
+TERRAINS: Final[tuple[str, ...]] = (
+    "forest",
+    "rock",
+    "grass",
+    "tundra",
+    "desert",
+    "water",
+    "canyon",
+    "blank",
+)
 LAND: Final = 5
 """Terrains with a smaller number are land, and the home of one pack each."""
 
@@ -33,9 +42,16 @@ LETTERS: Final = "frgtd~#"
 # each column starts half a hex higher than the one on its left. Neighbours of (x, y):
 # (x, y-1) up, (x+1, y) up right, (x+1, y+1) down right, and so on round.
 
-NEIGHBOURS: Final = ((0, -1), (1, 0), (1, 1), (0, 1), (-1, 0), (-1, -1))
+NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = (
+    (0, -1),
+    (1, 0),
+    (1, 1),
+    (0, 1),
+    (-1, 0),
+    (-1, -1),
+)
 
-SHAPE: Final = (
+SHAPE: Final[tuple[tuple[int, ...], ...]] = (
     (-3, -2), (-2, -2), (-1, -2), (-3, -1), (-2, -1), (-1, -1), (0, -1), (1, -1),
     (-3, 0), (-2, 0), (-1, 0), (0, 0), (1, 0), (-1, 1), (0, 1), (1, 1),
 )  # fmt: skip
@@ -55,12 +71,12 @@ PLACES: Final = 16
 ZONES: Final = "AAABCCDDBBC~DEEE"
 """Which zone each place of a region board belongs to; a zone has one terrain."""
 
-BOARDS: Final = (
+BOARDS: Final[tuple[str, ...]] = (
     "gftrd", "rfgtd", "fgdrt", "gdtfr", "dtrgf", "drgtf", "trfdg", "ftdgr", "rgfdt", "tdrfg",
 )  # fmt: skip
 """The terrains of the zones A to E on the ten region boards. Reconstructed."""
 
-LONE_PLACES: Final = (2, 13)
+LONE_PLACES: Final[tuple[int, ...]] = (2, 13)
 PREY_PLACE: Final = 4
 WATER_PLACE: Final = 11
 THIRD_PLACE: Final = 12
@@ -69,8 +85,8 @@ THIRD_PLACE: Final = 12
 START_BOARD: Final = "trd###gfdg###ftr"
 """The board with the canyon. Reconstructed."""
 
-TOP_SIDE: Final = (0, 1, 2, 6, 7)
-BOTTOM_SIDE: Final = (8, 9, 13, 14, 15)
+TOP_SIDE: Final[tuple[int, ...]] = (0, 1, 2, 6, 7)
+BOTTOM_SIDE: Final[tuple[int, ...]] = (8, 9, 13, 14, 15)
 """The places of the start board on the two sides of the canyon."""
 
 LAYOUTS: Final = {
@@ -95,13 +111,19 @@ MOST_SLOTS: Final = len(LAYOUTS[MOST_SEATS])
 CRESCENT: Final = 0
 HALF: Final = 1
 FULL: Final = 2
-MOONS: Final = ("crescent", "half", "full")
+MOONS: Final[tuple[str, ...]] = ("crescent", "half", "full")
 
-FIRST_PLACE: Final = (4, 6, 8)
-SECOND_PLACE: Final = (2, 3, 4)
+FIRST_PLACE: Final[tuple[int, ...]] = (4, 6, 8)
+SECOND_PLACE: Final[tuple[int, ...]] = (2, 3, 4)
 """What a region token is worth to the first and the second, by its moon."""
 
-PILES: Final = ((CRESCENT,), (HALF,), (FULL,), (CRESCENT, HALF), (HALF, FULL))
+PILES: Final[tuple[tuple[int, ...], ...]] = (
+    (CRESCENT,),
+    (HALF,),
+    (FULL,),
+    (CRESCENT, HALF),
+    (HALF, FULL),
+)
 """What may lie on a water hole, from the top; the last two with two players only."""
 
 PILE_COUNTS: Final = {
@@ -116,7 +138,7 @@ DATES: Final = {2: (7, 13, 18), 3: (9, 17, 22), 4: (11, 20, 26), 5: (13, 23, 30)
 """The dates of crescent, half and full moon on the calendar. Reconstructed."""
 
 
-PREY: Final = ("deer", "boar", "raccoon", "hare", "moose")
+PREY: Final[tuple[str, ...]] = ("deer", "boar", "raccoon", "hare", "moose")
 HERD_COUNTS: Final = {
     2: (1, 1, 1, 1, 1),
     3: (1, 1, 1, 2, 1),
@@ -134,10 +156,10 @@ DEN: Final = 0
 PACK: Final = 1
 ALPHA: Final = 2
 LAIR: Final = 3
-KINDS: Final = ("den", "pack", "alpha", "lair")
-CONTROL: Final = (1, 1, 1, 3)
+KINDS: Final[tuple[str, ...]] = ("den", "pack", "alpha", "lair")
+CONTROL: Final[tuple[int, ...]] = (1, 1, 1, 3)
 
-WOLVES: Final = (
+WOLVES: Final[tuple[int, ...]] = (
     ALPHA, ALPHA, PACK, PACK,
     PACK, PACK, ALPHA, PACK, PACK, ALPHA, PACK, PACK,
 )  # fmt: skip
@@ -157,24 +179,28 @@ THIRD_PACK: Final = {0: (2, 0, 0), 2: (0, 1, 1), 3: (0, 0, 1), 4: (0, 2, 1)}
 SPREAD: Final = 0
 SPEED: Final = 1
 HOWL: Final = 2
-TRACKS: Final = ("spread", "speed", "howl")
+TRACKS: Final[tuple[str, ...]] = ("spread", "speed", "howl")
 
-ABILITY: Final = ((2, 3, 3, 4, 4), (3, 4, 4, 5, 5), (2, 3, 3, 4, 4))
+ABILITY: Final[tuple[tuple[int, ...], ...]] = ((2, 3, 3, 4, 4), (3, 4, 4, 5, 5), (2, 3, 3, 4, 4))
 """What each track is worth after so many dens have left it."""
 
 NO_BONUS: Final = 0
 ACTION_BONUS: Final = 1
 TERRAIN_BONUS: Final = 2
 
-_TRACK_BONUS: Final = ((0, 0, 1, 0, 2), (0, 0, 2, 0, 1), (0, 0, 2, 0, 1))
+_TRACK_BONUS: Final[tuple[tuple[int, ...], ...]] = (
+    (0, 0, 1, 0, 2),
+    (0, 0, 2, 0, 1),
+    (0, 0, 2, 0, 1),
+)
 TRACK_BONUS: Final = {2: ((0, 0, 1, 0, 2),) * 3, 3: _TRACK_BONUS, 4: _TRACK_BONUS, 5: _TRACK_BONUS}
 """The token that comes with the den that is the so-manieth of its track. Reconstructed."""
 
 TRACK_POINTS: Final = {2: (0, 0, 0, 2, 5), **dict.fromkeys((3, 4, 5), (0, 0, 0, 3, 7))}
 """Points after so many dens; with two players reconstructed."""
 
-LAIR_POINTS: Final = (0, 5, 10, 15, 20)
-WOLF_POINTS: Final = (0, 1, 2, 3, 4, 6, 8, 10, 12)
+LAIR_POINTS: Final[tuple[int, ...]] = (0, 5, 10, 15, 20)
+WOLF_POINTS: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 6, 8, 10, 12)
 HUNT_POINTS: Final = {2: (0, 2, 5, 9, 14, 20), **dict.fromkeys((3, 4, 5), (0, 1, 4, 9, 16, 25))}
 
 PRINTED: Final = {

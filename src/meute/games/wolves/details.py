@@ -43,7 +43,7 @@ Params = dict[str, Param]
 Details = tuple[str, Params]
 
 
-def asked(view: WolvesView) -> Decision[State] | None:
+def asked(view: WolvesView) -> Decision | None:
     """Return the question now open."""
     top = view.pending[-1] if view.pending else None
     return top if isinstance(top, Decision) else None

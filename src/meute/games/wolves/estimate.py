@@ -48,10 +48,10 @@ def describe(sight: Sight) -> list[float]:
     return [
         sum(parts(state, player)) / 10,
         sight.board() / 10,
-        sum(sight.region(slot, 0.0) for slot in regions) / 10,
-        sum(sight.stalk(slot, sight.spots(slot)) for slot in regions) / 10,
+        sum((sight.region(slot, 0.0) for slot in regions), 0.0) / 10,
+        sum((sight.stalk(slot, sight.spots(slot)) for slot in regions), 0.0) / 10,
         sight.lairs_to_come() / 10,
-        sum(sight.outlook(h) for h in state.alphas(player)) / 10,
+        sum((sight.outlook(h) for h in state.alphas(player)), 0.0) / 10,
         float(state.turn == player),
     ]
 
@@ -87,13 +87,13 @@ def payments(sight: Sight) -> list[float]:
     gains = []
     for terrain in range(LAND):
         steps = sorted((best_step(sight, wolf, terrain)[0] for wolf in wolves), reverse=True)
-        gains.append(sum(step for step in steps[:spread] if step >= LEAST_GAIN))
+        gains.append(sum((step for step in steps[:spread] if step >= LEAST_GAIN), 0.0))
     tiles = state.tiles_of(player)
     flips = [gains[tiles[tile]] + flip_gain(sight, tiles, tile) for tile in range(TILES)]
     return [*flips, *(gain - TERRAIN_TOKEN for gain in gains)]
 
 
-GUESS: Final = (
+GUESS: Final[tuple[tuple[float, ...], ...]] = (
     (1.0, 0.6, 0.8, 1.2, 0.8, 1.2, 0.3),
     (1.2, 0.6, 1.2, 1.4, 0.8, 1.4, 0.4),
     (2.0, 0.6, 2.0, 1.6, 1.0, 1.4, 0.4),

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from meute.core.decision import Decision
-from meute.core.game import StackRules
+from meute.core.stack import Stack
 from meute.games.wolves import actions as a
 from meute.games.wolves.data import LAND, MOST_WOLVES, TILES
 from meute.games.wolves.heuristic_sight import Sight
@@ -25,7 +25,7 @@ from meute.games.wolves.rules.turn import TakeAction
 from meute.games.wolves.state import NOTHING, OFF, State
 from meute.games.wolves.view import WolvesView, state_from
 
-STACK: Final = StackRules[State]()
+STACK: Final = Stack()
 LEAST_GAIN: Final = 0.05
 """What a wolf's move must bring to be worth it."""
 
@@ -53,7 +53,7 @@ def whim(state: State, n: int) -> float:
     return (state.turns * 7919 + len(state.moved) * 613 + n * 1047) % 101 / 101
 
 
-def rate_by_trying(state: State, decision: Decision[State], options: Sequence[Any]) -> list[float]:
+def rate_by_trying(state: State, decision: Decision, options: Sequence[Any]) -> list[float]:
     """Play each option, finish it in the simplest way, and weigh what comes out."""
     return [tried(state, decision.player, option) for option in options]
 
@@ -71,7 +71,7 @@ def tried(state: State, player: int, option: Any) -> float:
     return Sight(world, player).value()
 
 
-def settled(decision: Decision[State]) -> bool:
+def settled(decision: Decision) -> bool:
     """Tell whether an action is over, or goes on with a choice of its own."""
     return isinstance(decision, TakeAction | MoveWolves)
 
@@ -83,11 +83,11 @@ def best_track(state: State, player: int, options: Sequence[Any]) -> int:
     return ratings.index(max(ratings))
 
 
-TRACK_WORTH: Final = (1.5, 2.0, 3.5, 5.0)
+TRACK_WORTH: Final[tuple[float, ...]] = (1.5, 2.0, 3.5, 5.0)
 """What the next den of a track brings, by how many have left it."""
 
 
-def rate_start(state: State, decision: Decision[State], options: Sequence[Any]) -> list[float]:
+def rate_start(state: State, decision: Decision, options: Sequence[Any]) -> list[float]:
     """Start near lone wolves and water, in regions scored early."""
     out = []
     for option in options:
@@ -95,8 +95,8 @@ def rate_start(state: State, decision: Decision[State], options: Sequence[Any]) 
         STACK.play(world, option)
         sight = Sight(world, decision.player)
         alphas = [world.where[pair[0]] for pair in START_PAIRS[decision.player]]
-        near = sum(reach_out(world, h) for h in alphas if h != OFF)
-        regions = sum(sight.region(slot, 0.0) for slot in world.land.layout.regions)
+        near = sum((reach_out(world, h) for h in alphas if h != OFF), 0.0)
+        regions = sum((sight.region(slot, 0.0) for slot in world.land.layout.regions), 0.0)
         out.append(near + regions)
     return out
 
@@ -106,7 +106,7 @@ def reach_out(state: State, h: int) -> float:
     layout = state.land.layout
     ways = state.land.walk[h]
     goals = [*layout.lone, *(layout.prey[slot] for slot in layout.regions)]
-    return sum(1.0 / (1 + ways[goal]) for goal in goals)
+    return sum((1.0 / (1 + ways[goal]) for goal in goals), 0.0)
 
 
 def wolves_to_move(state: State, player: int) -> list[int]:
@@ -219,7 +219,7 @@ def action_gain(state: State, player: int, action: Any, now: float) -> float:
     return max(tried(world, player, option) for option in decision.options(world)) - now
 
 
-def rate_evenly(_: State, __: Decision[State], options: Sequence[Any]) -> list[float]:
+def rate_evenly(_: State, __: Decision, options: Sequence[Any]) -> list[float]:
     """Leave it to chance."""
     return [0.0] * len(options)
 

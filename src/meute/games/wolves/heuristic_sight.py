@@ -85,10 +85,12 @@ class Sight:
         return (
             score(self.state, self.player)
             + self.board()
-            + sum(self.region(slot, 0.0) for slot in self.state.land.layout.regions)
-            + sum(self.stalk(slot, self.spots(slot)) for slot in self.state.land.layout.regions)
+            + sum((self.region(slot, 0.0) for slot in self.state.land.layout.regions), 0.0)
+            + sum(
+                (self.stalk(slot, self.spots(slot)) for slot in self.state.land.layout.regions), 0.0
+            )
             + self.lairs_to_come()
-            + sum(self.outlook(h) for h in self.state.alphas(self.player))
+            + sum((self.outlook(h) for h in self.state.alphas(self.player)), 0.0)
             + self.haste() * len(self.state.calendar)
         )
 
@@ -105,12 +107,14 @@ class Sight:
             + TERRAIN_TOKEN * state.terrain_tokens[player]
             + self.tiles(state.tiles_of(player))
             + DEN_GONE * sum(dens)
-            + sum(worth * ((gone + 1) // 2) for worth, gone in zip(STRONGER, dens, strict=True))
+            + sum(
+                (worth * ((gone + 1) // 2) for worth, gone in zip(STRONGER, dens, strict=True)), 0.0
+            )
         )
 
     def tiles(self, shown: list[int]) -> float:
         """Return what tiles with these faces would open."""
-        return sum(use * SHOWN[min(shown.count(t), 3)] for t, use in enumerate(self.uses()))
+        return sum((use * SHOWN[min(shown.count(t), 3)] for t, use in enumerate(self.uses())), 0.0)
 
     def uses(self) -> list[float]:
         """Return what each terrain is good for, where the alphas stand."""
@@ -146,7 +150,11 @@ class Sight:
         others = sorted(s for p, s in enumerate(self.strength[slot]) if p != self.player)
         first, second = self.state.points.first, self.state.points.second
         worth = sum(
-            self.urgency(moon) * promise(mine, others, first[moon], second[moon]) for moon in pile
+            (
+                self.urgency(moon) * promise(mine, others, first[moon], second[moon])
+                for moon in pile
+            ),
+            0.0,
         )
         self._regions[slot, change] = worth
         return worth

@@ -6,7 +6,7 @@ from typing import Final
 
 ACTION_TOKEN: Final = 2.2
 TERRAIN_TOKEN: Final = 1.2
-SHOWN: Final = (0.0, 0.25, 1.0, 1.1)
+SHOWN: Final[tuple[float, ...]] = (0.0, 0.25, 1.0, 1.1)
 """The part of a terrain's use that so many tiles of it open: two pay most actions."""
 
 ANY_USE: Final = 0.3
@@ -18,7 +18,7 @@ RIPE_USE: Final = 0.6
 DEN_GONE: Final = 1.1
 """Every den that leaves its track: a step towards its points."""
 
-STRONGER: Final = (1.6, 1.2, 1.0)
+STRONGER: Final[tuple[float, ...]] = (1.6, 1.2, 1.0)
 """One more wolf to move, one more hex to run, one more hex to howl."""
 
 RIPE_DEN: Final = 1.5
@@ -32,7 +32,7 @@ RIPE_NEAR: Final = 1.2
 
 MOST_OUTLOOK: Final = 2.5
 
-STALKING: Final = (0.0, 0.15, 0.45, 1.0)
+STALKING: Final[tuple[float, ...]] = (0.0, 0.15, 0.45, 1.0)
 """The part of a prey's worth that wolves on so many hexes around it promise."""
 
 RIVAL: Final = 0.25

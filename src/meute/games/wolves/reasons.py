@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from meute.core.decision import CHANCE, Decision
-from meute.core.game import StackRules
 from meute.core.message import Reason, Seat
+from meute.core.stack import Stack
 from meute.games.wolves import actions as a
 from meute.games.wolves.data import (
     DEN_COST,
@@ -50,7 +50,7 @@ from meute.games.wolves.state import State
 from meute.games.wolves.text import terrain_name, track_name
 from meute.games.wolves.wording import question
 
-STACK: Final = StackRules[State]()
+STACK: Final = Stack()
 AT_ANY_PRICE: Final = [True] * LAND
 
 
@@ -68,14 +68,14 @@ def why_not(state: State, player: int, action: Any) -> Reason | None:
     return found or CHANCE_ONLY.get(type(action)) or another_time(state, decision, action)
 
 
-def not_asked(decision: Decision[State]) -> Reason:
+def not_asked(decision: Decision) -> Reason:
     """The seat has no question to answer."""
     if decision.player == CHANCE:
         return because(decision.rule, "chance_now")
     return because("6", "not_asked", player=Seat(decision.player))
 
 
-def another_time(state: State, decision: Decision[State], action: object) -> Reason:
+def another_time(state: State, decision: Decision, action: object) -> Reason:
     """The answer belongs to another question: say when it counts, and repeat the one now open."""
     rule, key = LATER.get(type(action), (decision.rule, "other"))
     return because(rule, key, question=question(state, decision))
@@ -83,10 +83,10 @@ def another_time(state: State, decision: Decision[State], action: object) -> Rea
 
 def acting(
     rest: Callable[[State, int], Reason],
-) -> Callable[[State, Decision[State], Any], Reason]:
+) -> Callable[[State, Decision, Any], Reason]:
     """4 Every action needs one left to take; then its own reasons count."""
 
-    def find(state: State, decision: Decision[State], _: Any) -> Reason:
+    def find(state: State, decision: Decision, _: Any) -> Reason:
         return rest(state, decision.player) if state.actions else because("4", "no_actions")
 
     return find

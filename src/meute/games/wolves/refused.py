@@ -89,7 +89,7 @@ def first_of(reasons: Iterable[Reason | None]) -> Reason | None:
     return next((reason for reason in reasons if reason is not None), None)
 
 
-def why_not_pick(state: State, decision: Decision[State], action: a.Pick) -> Reason | None:
+def why_not_pick(state: State, decision: Decision, action: a.Pick) -> Reason | None:
     """7, d A wolf of the own that has not moved in this action and has somewhere to go."""
     first = FIRST_WOLF[decision.player]
     wolves = [
@@ -152,7 +152,7 @@ def why_not_flee(state: State, decision: DisplaceWolf, action: a.Flee) -> Reason
     return because("13", "nearer_refuge", steps=ways[h], nearest=ways[nearest])
 
 
-def why_not_howl_at(state: State, decision: Decision[State], action: a.HowlAt) -> Reason | None:
+def why_not_howl_at(state: State, decision: Decision, action: a.HowlAt) -> Reason | None:
     """21 A lone wolf within range that can be paid."""
     if action.hex not in state.lone:
         return because("21", "no_lone_wolf", hex=hex_name(action.hex))
@@ -168,7 +168,7 @@ def out_of_range(state: State, player: int, h: int, rule: str) -> Reason | None:
     return because(rule, "out_of_range", range=state.howl(player))
 
 
-def why_not_dig_at(state: State, decision: Decision[State], action: a.DigAt) -> Reason | None:
+def why_not_dig_at(state: State, decision: Decision, action: a.DigAt) -> Reason | None:
     """14, 16 Near an own alpha, no token, no enemy, room for a den."""
     h, player = action.hex, decision.player
     reason = barren(state, h)
@@ -196,9 +196,7 @@ def no_room_to_dig(state: State, player: int, h: int) -> Reason | None:
     return because("10", "full", hex=hex_name(h)) if state.two[h] else None
 
 
-def why_not_upgrade_at(
-    state: State, decision: Decision[State], action: a.UpgradeAt
-) -> Reason | None:
+def why_not_upgrade_at(state: State, decision: Decision, action: a.UpgradeAt) -> Reason | None:
     """17, 19 An own den at the water, near an own alpha, the first lair of the region."""
     h, player = action.hex, decision.player
     layout = state.land.layout
@@ -213,7 +211,7 @@ def why_not_upgrade_at(
     return too_dear(state, player, h, LAIR_COST)
 
 
-def why_not_target(state: State, decision: Decision[State], action: a.Target) -> Reason | None:
+def why_not_target(state: State, decision: Decision, action: a.Target) -> Reason | None:
     """23-25 An enemy pack wolf or den, alone of its colour, within range, that can be replaced."""
     h, player = action.hex, decision.player
     there = enemies(state, player, h) if h < len(state.one) else []
@@ -237,7 +235,7 @@ def why_not_hunt_at(_: State, decision: ChooseStack, __: a.HuntAt) -> Reason | N
     return because("27a", "other_stack", prey=prey_name(decision.prey))
 
 
-def why_not_place(state: State, decision: Decision[State], action: a.Place) -> Reason | None:
+def why_not_place(state: State, decision: Decision, action: a.Place) -> Reason | None:
     """3, 3a Where a pair may start."""
     h = action.hex
     reason = barren(state, h)

@@ -7,6 +7,7 @@ from typing import Final
 
 from meute.core.decision import Pending
 from meute.core.message import Line
+from meute.core.shape import FIELD_TYPES
 from meute.games.wolves.data import ABILITY, HOWL, SPEED, SPREAD, TILES, TRACKS
 from meute.games.wolves.maps import Land, Layout, land_of
 from meute.games.wolves.pieces import ALPHAS
@@ -186,3 +187,7 @@ class State:
             self.land,
             self.points,
         )
+
+
+FIELD_TYPES[Settings] = {"changes": tuple[tuple[str, str], ...]}
+FIELD_TYPES[State] = {"pending": list[Pending]}

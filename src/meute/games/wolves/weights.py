@@ -19,7 +19,7 @@ Chance given, and share of wins:
 
 from typing import Final
 
-WEIGHTS: Final = (
+WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
     (1.0196, -0.0135, 0.6600, 1.2004, 1.1704, 1.0745, 0.3371),
     (1.2613, -0.0358, 1.6688, 1.6612, 1.0073, 1.8599, 0.6362),
     (2.0585, -0.0055, 2.4951, 1.3788, 1.6520, 1.5694, 0.6781),

@@ -27,7 +27,7 @@ def prompt(view: WolvesView) -> Message:
     return Message("core.over") if decision is None else question(view, decision)
 
 
-def question(table: WolvesView | State, decision: Decision[State]) -> Message:
+def question(table: WolvesView | State, decision: Decision) -> Message:
     """Put a question into words, from a view or from the table itself: both show the same."""
     params: dict[str, Param] = {"actions": table.actions}
     if table.target >= 0:
@@ -43,7 +43,7 @@ def question(table: WolvesView | State, decision: Decision[State]) -> Message:
     return Message(best_key(key, question_variant(table, decision)), {**params, **gaps(decision)})
 
 
-def question_variant(table: WolvesView | State, decision: Decision[State]) -> str:
+def question_variant(table: WolvesView | State, decision: Decision) -> str:
     """Tell apart what one question may mean at different moments."""
     if isinstance(decision, ChoosePack):
         if decision.player == CHANCE:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import CHANCE, Action, Decision
+from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision
 from meute.games.foxes.actions import DIGS, END_TURN, LAYS, Dig, EndTurn, Lay
 from meute.games.foxes.chances import DRAW_PATHS, DrawPath
 from meute.games.foxes.data import CELLS, EXTRA_TILE, FROM_TILES, MOST_SEATS, PATHS, TURNS
@@ -27,12 +27,8 @@ def free_cells(state: State, player: int) -> int:
 
 
 @dataclass(frozen=True)
-class DigPath(Decision[State]):
+class DigPath(Decision):
     """B3.B.1 D7 At most one action per die: draw and place 1, 2 or 3 path tiles."""
-
-    rule = "B3.B.1"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         player = self.player
@@ -64,12 +60,9 @@ class DigPath(Decision[State]):
 
 
 @dataclass(frozen=True)
-class DrawPathTile(Decision[State]):
+class DrawPathTile(Decision):
     """B3.B.2 Chance draws a path tile, shown to all."""
 
-    rule = "B3.B.2"
-
-    player: int
     digger: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -83,12 +76,9 @@ class DrawPathTile(Decision[State]):
 
 
 @dataclass(frozen=True)
-class LayPath(Decision[State]):
+class LayPath(Decision):
     """B3.B.2 D13 Lay the tile on the start cell or beside an own tile, in any rotation."""
 
-    rule = "B3.B.2"
-
-    player: int
     path: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -117,3 +107,11 @@ class LayPath(Decision[State]):
 DIG_PATH: Final = [DigPath(player) for player in range(MOST_SEATS)]
 DRAW_PATH_TILE: Final = [DrawPathTile(CHANCE, player) for player in range(MOST_SEATS)]
 LAY_PATH: Final = [[LayPath(player, path) for path in range(PATHS)] for player in range(MOST_SEATS)]
+
+PARAGRAPHS.update(
+    {
+        DigPath: "B3.B.1",
+        DrawPathTile: "B3.B.2",
+        LayPath: "B3.B.2",
+    }
+)

@@ -24,7 +24,7 @@ from meute.games.foxes.text import tell
 
 
 @dataclass(frozen=True)
-class EndGame(Step[State]):
+class EndGame(Step):
     """B6 The final scoring."""
 
     def run(self, state: State) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import Action, Decision
+from meute.core.decision import PARAGRAPHS, Action, Decision
 from meute.games.foxes.actions import PAY, PAY_TWO, PayResource, PayTwo
 from meute.games.foxes.data import FROM_TILES, MOST_SEATS
 from meute.games.foxes.rules.board import held_kinds, stored
@@ -85,12 +85,8 @@ def sell_one(state: State, player: int, kind: int) -> None:
 
 
 @dataclass(frozen=True)
-class PayForVP(Decision[State]):
+class PayForVP(Decision):
     """C9 D15 X1: which two different kinds are paid."""
-
-    rule = "C9"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         kinds = held_kinds(state, self.player)
@@ -102,12 +98,8 @@ class PayForVP(Decision[State]):
 
 
 @dataclass(frozen=True)
-class PayForPC(Decision[State]):
+class PayForPC(Decision):
     """C9 D15 X4: which kind is paid."""
-
-    rule = "C9"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return [PAY[kind] for kind in held_kinds(state, self.player)]
@@ -118,3 +110,10 @@ class PayForPC(Decision[State]):
 
 PAY_FOR_VP: Final = [PayForVP(player) for player in range(MOST_SEATS)]
 PAY_FOR_PC: Final = [PayForPC(player) for player in range(MOST_SEATS)]
+
+PARAGRAPHS.update(
+    {
+        PayForVP: "C9",
+        PayForPC: "C9",
+    }
+)

@@ -29,7 +29,7 @@ from meute.games.foxes.text import tell
 
 
 @dataclass(frozen=True)
-class EndOfRound(Step[State]):
+class EndOfRound(Step):
     """B5 All dice are used: the steps of the end of a round."""
 
     def run(self, state: State) -> None:
@@ -48,7 +48,7 @@ def announce(state: State, step: str) -> None:
 
 
 @dataclass(frozen=True)
-class Announce(Step[State]):
+class Announce(Step):
     """B5 A step begins in which every player acts."""
 
     step: str
@@ -58,7 +58,7 @@ class Announce(Step[State]):
 
 
 @dataclass(frozen=True)
-class VisitTent(Step[State]):
+class VisitTent(Step):
     """B5.1 Players whose fox is in the territory of the tent gain 2 PC."""
 
     def run(self, state: State) -> None:
@@ -69,7 +69,7 @@ class VisitTent(Step[State]):
 
 
 @dataclass(frozen=True)
-class VisitBear(Step[State]):
+class VisitBear(Step):
     """B5.1 Players whose fox is in the territory of the bear gain a resource of choice."""
 
     def run(self, state: State) -> None:
@@ -87,7 +87,7 @@ def visitors(state: State, obstacle: int) -> list[int]:
 
 
 @dataclass(frozen=True)
-class KeepCheese(Step[State]):
+class KeepCheese(Step):
     """B5.3 Whoever has kept the cheese gains 4 VP; it goes back to the supply."""
 
     def run(self, state: State) -> None:
@@ -98,7 +98,7 @@ class KeepCheese(Step[State]):
 
 
 @dataclass(frozen=True)
-class CountDice(Step[State]):
+class CountDice(Step):
     """B5.4 The remaining values of the own dice are VP; then all dice go back."""
 
     def run(self, state: State) -> None:
@@ -113,7 +113,7 @@ class CountDice(Step[State]):
 
 
 @dataclass(frozen=True)
-class TidyUp(Step[State]):
+class TidyUp(Step):
     """B5.6-B5.10 Foxes to the centre, obstacles off, refill, catch up, new turn order."""
 
     def run(self, state: State) -> None:

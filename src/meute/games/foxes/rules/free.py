@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import Action, Decision
+from meute.core.decision import PARAGRAPHS, Action, Decision
 from meute.games.foxes.actions import (
     BUY_RESOURCES,
     MOVE_HUNTER,
@@ -208,12 +208,8 @@ def use_ruse(state: State, player: int, ruse: int) -> None:
 
 
 @dataclass(frozen=True)
-class LureHunter(Decision[State]):
+class LureHunter(Decision):
     """C10 D18 `ruse.hunter`: move the hunter to one of the three other vital territories."""
-
-    rule = "C10"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return [MOVE_HUNTER[t] for t in range(VITAL) if t != state.hunter]
@@ -235,12 +231,8 @@ def swaps(state: State, player: int) -> list[Action]:
 
 
 @dataclass(frozen=True)
-class SwapGoods(Decision[State]):
+class SwapGoods(Decision):
     """C10 D19 `ruse.swap`: sell one resource or buy two."""
-
-    rule = "C10"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return swaps(state, self.player)
@@ -257,3 +249,10 @@ class SwapGoods(Decision[State]):
 
 LURE_HUNTER: Final = [LureHunter(player) for player in range(MOST_SEATS)]
 SWAP_GOODS: Final = [SwapGoods(player) for player in range(MOST_SEATS)]
+
+PARAGRAPHS.update(
+    {
+        LureHunter: "C10",
+        SwapGoods: "C10",
+    }
+)

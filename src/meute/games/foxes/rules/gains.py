@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import CHANCE, Action, Decision, Step
+from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, Step
 from meute.games.foxes.actions import RAISE_CUB, TAKE, RaiseCub, TakeResource
 from meute.games.foxes.chances import DRAW_BONUSES, DrawBonus
 from meute.games.foxes.data import (
@@ -91,7 +91,7 @@ def gain_line(state: State, player: int, line: tuple[int, int, int]) -> None:
 
 
 @dataclass(frozen=True)
-class GivePC(Step[State]):
+class GivePC(Step):
     """B0.8 The PC at the end of an icon line, after the choices before them."""
 
     player: int
@@ -102,12 +102,8 @@ class GivePC(Step[State]):
 
 
 @dataclass(frozen=True)
-class ChooseResource(Decision[State]):
+class ChooseResource(Decision):
     """B0.2 D9 A resource of choice: any of the four kinds."""
-
-    rule = "B0.2"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return TAKE
@@ -153,7 +149,7 @@ def raise_cubs(state: State, player: int, times: int) -> None:
 
 
 @dataclass(frozen=True)
-class RaiseOne(Step[State]):
+class RaiseOne(Step):
     """B0.8 One cub increase: lost if no cub can take it, asked if several can."""
 
     player: int
@@ -167,12 +163,8 @@ class RaiseOne(Step[State]):
 
 
 @dataclass(frozen=True)
-class ChooseCub(Decision[State]):
+class ChooseCub(Decision):
     """B3.A.3 D10 A cub increase goes to an own cub on growth spaces 1-5, of any value below 6."""
-
-    rule = "B3.A.3"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return [RAISE_CUB[cub] for cub in raisable(state, self.player)]
@@ -182,7 +174,7 @@ class ChooseCub(Decision[State]):
 
 
 @dataclass(frozen=True)
-class DrawTile(Step[State]):
+class DrawTile(Step):
     """B0.7 Draw a bonus tile; an empty pile is made of the discards, or nothing is drawn."""
 
     player: int
@@ -196,12 +188,9 @@ class DrawTile(Step[State]):
 
 
 @dataclass(frozen=True)
-class DrawBonusTile(Decision[State]):
+class DrawBonusTile(Decision):
     """B0.5 Chance draws a bonus tile; it is kept face up."""
 
-    rule = "B0.5"
-
-    player: int
     drawer: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -238,3 +227,11 @@ RAISE_ONE: Final = [RaiseOne(player) for player in range(MOST_SEATS)]
 CHOOSE_CUB: Final = [ChooseCub(player) for player in range(MOST_SEATS)]
 DRAW_TILE: Final = [DrawTile(player) for player in range(MOST_SEATS)]
 DRAW_BONUS_TILE: Final = [DrawBonusTile(CHANCE, player) for player in range(MOST_SEATS)]
+
+PARAGRAPHS.update(
+    {
+        ChooseResource: "B0.2",
+        ChooseCub: "B3.A.3",
+        DrawBonusTile: "B0.5",
+    }
+)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import Action, Decision, Step
+from meute.core.decision import PARAGRAPHS, Action, Decision, Step
 from meute.games.foxes.actions import GROW, LEAVES, PAY, PAY_TILE, STOP, Grow, Leave, PayResource
 from meute.games.foxes.data import (
     AT_EXIT,
@@ -78,7 +78,7 @@ def departures(state: State, player: int) -> list[Action]:
 
 
 @dataclass(frozen=True)
-class GoOnGrowing(Step[State]):
+class GoOnGrowing(Step):
     """B5.5 A player who can still pay a step or let a cub leave is asked."""
 
     player: int
@@ -89,12 +89,8 @@ class GoOnGrowing(Step[State]):
 
 
 @dataclass(frozen=True)
-class GrowCubs(Decision[State]):
+class GrowCubs(Decision):
     """B5.5 D16 Move a cub one space, let a cub leave, or stop; as often as the player likes."""
-
-    rule = "B5.5"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         player = self.player
@@ -164,12 +160,9 @@ def leave(state: State, player: int, choice: Leave) -> None:
 
 
 @dataclass(frozen=True)
-class PayLastStep(Decision[State]):
+class PayLastStep(Decision):
     """B5.5 D17 The last step also costs one resource or the mulotage tile stored last."""
 
-    rule = "B5.5"
-
-    player: int
     cub: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -184,3 +177,10 @@ GROW_CUBS: Final = [GrowCubs(player) for player in range(MOST_SEATS)]
 PAY_LAST_STEP: Final = [
     [PayLastStep(player, cub) for cub in range(CUBS)] for player in range(MOST_SEATS)
 ]
+
+PARAGRAPHS.update(
+    {
+        GrowCubs: "B5.5",
+        PayLastStep: "B5.5",
+    }
+)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import Action, Decision, Step
+from meute.core.decision import PARAGRAPHS, Action, Decision, Step
 from meute.games.foxes.actions import DEVELOPS, Develop
 from meute.games.foxes.data import (
     AT_EXIT,
@@ -57,7 +57,7 @@ def cubs_waiting(state: State, player: int) -> list[tuple[int, int]]:
 
 
 @dataclass(frozen=True)
-class CheckInstincts(Step[State]):
+class CheckInstincts(Step):
     """B3.B.4 Develop what is due, until nothing is."""
 
     player: int
@@ -72,12 +72,8 @@ class CheckInstincts(Step[State]):
 
 
 @dataclass(frozen=True)
-class DevelopInstinct(Decision[State]):
+class DevelopInstinct(Decision):
     """B3.B.4 D14 Move the cube of a qualifying exit to a free instinct open to the cub there."""
-
-    rule = "B3.B.4"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return due(state, self.player)
@@ -99,3 +95,9 @@ def develop(state: State, player: int, choice: Develop) -> None:
 
 CHECK_INSTINCTS: Final = [CheckInstincts(player) for player in range(MOST_SEATS)]
 DEVELOP_INSTINCT: Final = [DevelopInstinct(player) for player in range(MOST_SEATS)]
+
+PARAGRAPHS.update(
+    {
+        DevelopInstinct: "B3.B.4",
+    }
+)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import Action, Decision
+from meute.core.decision import PARAGRAPHS, Action, Decision
 from meute.games.foxes.actions import (
     ACTIVATES,
     ADVANCE,
@@ -45,12 +45,8 @@ CARD: Final = 4
 
 
 @dataclass(frozen=True)
-class ActOnMountain(Decision[State]):
+class ActOnMountain(Decision):
     """B3.A' D6 Each action of the Mountain once per die; or end the turn."""
-
-    rule = "B3.A'"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         player = self.player
@@ -157,3 +153,9 @@ def use_card(state: State, player: int, action: DrawCard | SwapCard | Exchange) 
 
 
 ACT_ON_MOUNTAIN: Final = [ActOnMountain(player) for player in range(MOST_SEATS)]
+
+PARAGRAPHS.update(
+    {
+        ActOnMountain: "B3.A'",
+    }
+)

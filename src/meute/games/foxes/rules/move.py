@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import Action, Decision
+from meute.core.decision import PARAGRAPHS, Action, Decision
 from meute.games.foxes.actions import MOVES, Move
 from meute.games.foxes.data import (
     BEAVER,
@@ -43,12 +43,8 @@ def reach(state: State, player: int) -> int:
 
 
 @dataclass(frozen=True)
-class MoveFox(Decision[State]):
+class MoveFox(Decision):
     """B3.A.1 D4 Move the fox forward from the start, or leave it there."""
-
-    rule = "B3.A.1"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         most = reach(state, self.player)
@@ -99,3 +95,9 @@ def pay_beaver(state: State, player: int) -> None:
 
 
 MOVE_FOX: Final = [MoveFox(player) for player in range(MOST_SEATS)]
+
+PARAGRAPHS.update(
+    {
+        MoveFox: "B3.A.1",
+    }
+)

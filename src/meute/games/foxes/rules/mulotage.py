@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import CHANCE, Action, Decision, Step
+from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, Step
 from meute.games.foxes.chances import TURN_UPS, TurnUp
 from meute.games.foxes.data import CATCHES, MOST_SEATS, NOSE
 from meute.games.foxes.rules.board import has, here, stored
@@ -25,12 +25,9 @@ def do_mulotage(state: State, player: int) -> None:
 
 
 @dataclass(frozen=True)
-class TurnUpTile(Decision[State]):
+class TurnUpTile(Decision):
     """B0.5 Chance turns up a face-down mulotage tile: any that nobody has seen of its shuffle."""
 
-    rule = "B3.A.3"
-
-    player: int
     finder: int
     shuffle: int
 
@@ -55,7 +52,7 @@ class TurnUpTile(Decision[State]):
 
 
 @dataclass(frozen=True)
-class StoreCatch(Step[State]):
+class StoreCatch(Step):
     """B3.A.3 The tile goes on a free space of the own board, failed ones too, or is discarded."""
 
     player: int
@@ -87,3 +84,9 @@ def spend_catch(state: State, player: int) -> None:
 STORE_CATCH: Final = [
     [StoreCatch(player, catch) for catch in range(len(TURN_UPS))] for player in range(MOST_SEATS)
 ]
+
+PARAGRAPHS.update(
+    {
+        TurnUpTile: "B3.A.3",
+    }
+)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import CHANCE, Action, Decision, Step
+from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, Step
 from meute.games.foxes.chances import DRAW_OBJECTIVES, DrawObjective
 from meute.games.foxes.data import (
     CELLS,
@@ -41,7 +41,7 @@ def draw_objective(state: State, player: int) -> None:
 
 
 @dataclass(frozen=True)
-class DealObjective(Step[State]):
+class DealObjective(Step):
     """B1.2 A player draws one of the first private objectives."""
 
     player: int
@@ -51,12 +51,9 @@ class DealObjective(Step[State]):
 
 
 @dataclass(frozen=True)
-class DrawPrivateObjective(Decision[State]):
+class DrawPrivateObjective(Decision):
     """B0.5 Chance draws a private objective, which its owner alone sees."""
 
-    rule = "B0.5"
-
-    player: int
     owner: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -84,7 +81,7 @@ def discard_objective(state: State, player: int, card: int) -> None:
 
 
 @dataclass(frozen=True)
-class ValidateObjectives(Step[State]):
+class ValidateObjectives(Step):
     """B5.2 The cards in hand that are fulfilled are all revealed and scored; then instincts.
 
     Others learn from it even if nothing is revealed.
@@ -182,3 +179,9 @@ TESTS: Final[tuple[Callable[[State, int], int], ...]] = (
 DRAW_OBJECTIVE: Final = [DrawPrivateObjective(CHANCE, player) for player in range(MOST_SEATS)]
 DEAL_OBJECTIVE: Final = [DealObjective(player) for player in range(MOST_SEATS)]
 VALIDATE: Final = [ValidateObjectives(player) for player in range(MOST_SEATS)]
+
+PARAGRAPHS.update(
+    {
+        DrawPrivateObjective: "B0.5",
+    }
+)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import Action, Decision
+from meute.core.decision import PARAGRAPHS, Action, Decision
 from meute.games.foxes.actions import PUT, PutObstacle
 from meute.games.foxes.data import (
     BEAVER,
@@ -40,12 +40,9 @@ def activate(state: State, player: int, bonus: int) -> None:
 
 
 @dataclass(frozen=True)
-class PlaceObstacle(Decision[State]):
+class PlaceObstacle(Decision):
     """B4 D12 Storm and wolf go into a vital territory, tent and bear into any of the five."""
 
-    rule = "B4"
-
-    player: int
     obstacle: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -80,3 +77,9 @@ def remove_obstacles(state: State) -> None:
 PLACE_OBSTACLE: Final = [
     [PlaceObstacle(player, obstacle) for obstacle in range(BEAVER)] for player in range(MOST_SEATS)
 ]
+
+PARAGRAPHS.update(
+    {
+        PlaceObstacle: "B4",
+    }
+)

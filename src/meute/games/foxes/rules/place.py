@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import Action, Decision, Step
+from meute.core.decision import PARAGRAPHS, Action, Decision, Step
 from meute.games.foxes.actions import PLACES, Place
 from meute.games.foxes.data import (
     DEN,
@@ -56,12 +56,8 @@ def free_slot(state: State, player: int, place: int) -> int:
 
 
 @dataclass(frozen=True)
-class ChoosePlace(Decision[State]):
+class ChoosePlace(Decision):
     """B3.3 D3 A vital territory, the Mountain or the own den, with a free open slot."""
-
-    rule = "B3.3"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         player = self.player
@@ -114,7 +110,7 @@ def gain_slot(state: State, player: int, territory: int, line: tuple[int, int, i
 
 
 @dataclass(frozen=True)
-class Penalty(Step[State]):
+class Penalty(Step):
     """B3.4 Subtract the slot's penalty; a die that falls to 0 is exhausted and brings 2 PC."""
 
     player: int
@@ -137,3 +133,9 @@ class Penalty(Step[State]):
 
 CHOOSE_PLACE: Final = [ChoosePlace(player) for player in range(MOST_SEATS)]
 PENALTIES: Final = [Penalty(player) for player in range(MOST_SEATS)]
+
+PARAGRAPHS.update(
+    {
+        ChoosePlace: "B3.3",
+    }
+)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import CHANCE, Action, Decision, Pending, Step
+from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, Pending, Step
 from meute.games.foxes import data
 from meute.games.foxes.chances import DRAW_ORDER_TILES, DRAW_SEATS, DrawOrderTile, DrawSeat
 from meute.games.foxes.data import LATER_TILES, MOST_SEATS, ROUNDS, THIRD_TILES
@@ -87,12 +87,8 @@ def new_game(seats: int, variant: Variant) -> State:
 
 
 @dataclass(frozen=True)
-class DrawNextSeat(Decision[State]):
+class DrawNextSeat(Decision):
     """B1.1 The turn order of round 1 is random."""
-
-    rule = "B1.1"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return [DRAW_SEATS[seat] for seat in range(state.seats) if seat not in state.order]
@@ -107,12 +103,9 @@ class DrawNextSeat(Decision[State]):
 
 
 @dataclass(frozen=True)
-class DrawTileOf(Decision[State]):
+class DrawTileOf(Decision):
     """B1.1 Position 3 draws one of three turn-order tiles, positions 4 and 5 of three others."""
 
-    rule = "B1.1"
-
-    player: int
     position: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -127,7 +120,7 @@ class DrawTileOf(Decision[State]):
 
 
 @dataclass(frozen=True)
-class DealCards(Step[State]):
+class DealCards(Step):
     """B1.2 Each player draws 3 private objectives."""
 
     def run(self, state: State) -> None:
@@ -142,3 +135,10 @@ class DealCards(Step[State]):
 DRAW_NEXT_SEAT: Final = DrawNextSeat(CHANCE)
 DRAW_TILE_OF: Final = [DrawTileOf(CHANCE, position) for position in range(MOST_SEATS)]
 DEAL_CARDS: Final = DealCards()
+
+PARAGRAPHS.update(
+    {
+        DrawNextSeat: "B1.1",
+        DrawTileOf: "B1.1",
+    }
+)

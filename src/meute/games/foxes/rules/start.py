@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import CHANCE, Action, Decision, Pending, Step
+from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, Pending, Step
 from meute.games.foxes.actions import TAKE, TAKE_PC, TakeResource
 from meute.games.foxes.chances import (
     DESTINY_ROLLS,
@@ -37,7 +37,7 @@ THIRD: Final = 2
 
 
 @dataclass(frozen=True)
-class BeginRound(Step[State]):
+class BeginRound(Step):
     """B2.1, B2.2 Turn-order duties and bonuses come first, then the round's effects."""
 
     def run(self, state: State) -> None:
@@ -53,12 +53,8 @@ class BeginRound(Step[State]):
 
 
 @dataclass(frozen=True)
-class DrawDestinyTile(Decision[State]):
+class DrawDestinyTile(Decision):
     """B2.1 The first player draws the destiny tile and puts the hunter where it says."""
-
-    rule = "B2.1"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return [tile for tile, n in zip(DRAW_DESTINIES, state.destiny_pile, strict=True) if n]
@@ -77,12 +73,8 @@ class DrawDestinyTile(Decision[State]):
 
 
 @dataclass(frozen=True)
-class RollDestinyDie(Decision[State]):
+class RollDestinyDie(Decision):
     """B2.1 The second player rolls the destiny die: day or night, and the destiny value."""
-
-    rule = "B2.1"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return DESTINY_ROLLS
@@ -94,7 +86,7 @@ class RollDestinyDie(Decision[State]):
 
 
 @dataclass(frozen=True)
-class OrderBonus(Step[State]):
+class OrderBonus(Step):
     """B2.1 The third, fourth and fifth player gain what the tile of their position shows."""
 
     position: int
@@ -110,12 +102,9 @@ class OrderBonus(Step[State]):
 
 
 @dataclass(frozen=True)
-class DrawRuseTile(Decision[State]):
+class DrawRuseTile(Decision):
     """B2.2 In round 1 each player draws one ruse tile into the ruse slot, face up."""
 
-    rule = "B2.2"
-
-    player: int
     drawer: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -129,12 +118,8 @@ class DrawRuseTile(Decision[State]):
 
 
 @dataclass(frozen=True)
-class TakeFirstGain(Decision[State]):
+class TakeFirstGain(Decision):
     """B2.2 D1 In round 1 each player then takes 2 PC or one resource of choice."""
-
-    rule = "B2.2"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return FIRST_GAINS
@@ -147,7 +132,7 @@ class TakeFirstGain(Decision[State]):
 
 
 @dataclass(frozen=True)
-class RoundEffect(Step[State]):
+class RoundEffect(Step):
     """B2.2 Round 2: the third die for all; rounds 3, 4: the fourth for two cubs out of the den.
 
     In round 4 the last open slot of each vital territory is closed: `open_slots`.
@@ -176,3 +161,12 @@ RUSE_ROUND: Final[list[list[Pending]]] = [
     [DrawRuseTile(CHANCE, player), TakeFirstGain(player)] for player in range(MOST_SEATS)
 ]
 ROUND_EFFECT: Final = RoundEffect()
+
+PARAGRAPHS.update(
+    {
+        DrawDestinyTile: "B2.1",
+        RollDestinyDie: "B2.1",
+        DrawRuseTile: "B2.2",
+        TakeFirstGain: "B2.2",
+    }
+)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import Action, Decision
+from meute.core.decision import PARAGRAPHS, Action, Decision
 from meute.games.foxes.actions import ACTS, END_TURN, EndTurn
 from meute.games.foxes.data import (
     ACTIONS,
@@ -36,12 +36,8 @@ from meute.games.foxes.text import tell, territory_name
 
 
 @dataclass(frozen=True)
-class ActHere(Decision[State]):
+class ActHere(Decision):
     """B3.A.3 D5 Each action printed on the arrival space once, in any order; or end the turn."""
-
-    rule = "B3.A.3"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         player = self.player
@@ -144,3 +140,9 @@ def do_raise(state: State, player: int) -> None:
 
 DO: Final = {MULOTAGE: do_mulotage, MARK: do_mark, ADVANCE: do_advance, RAISE: do_raise}
 ACT_HERE: Final = [ActHere(player) for player in range(MOST_SEATS)]
+
+PARAGRAPHS.update(
+    {
+        ActHere: "B3.A.3",
+    }
+)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import Action, Decision, Step
+from meute.core.decision import PARAGRAPHS, Action, Decision, Step
 from meute.games.foxes.actions import ADVANCE_ON, AdvanceOn
 from meute.games.foxes.data import FROM_TRACKS, MOST_SEATS, TRACK, VITAL
 from meute.games.foxes.rules.gains import gain
@@ -26,7 +26,7 @@ def advance_any(state: State, player: int, steps: int = 1) -> None:
 
 
 @dataclass(frozen=True)
-class AdvanceOnce(Step[State]):
+class AdvanceOnce(Step):
     """B0.8 One step on a track of choice: lost if none is open, asked if several are."""
 
     player: int
@@ -41,12 +41,8 @@ class AdvanceOnce(Step[State]):
 
 
 @dataclass(frozen=True)
-class ChooseTrack(Decision[State]):
+class ChooseTrack(Decision):
     """B3.A' D11 Advance on any bonus track on which the own paw is not at the end."""
-
-    rule = "B3.A'"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         paws = state.paws
@@ -69,7 +65,7 @@ def advance(state: State, player: int, track: int) -> None:
 
 
 @dataclass(frozen=True)
-class Crosshair(Step[State]):
+class Crosshair(Step):
     """B3.A.3 A white crosshair moves the hunter one vital territory clockwise."""
 
     def run(self, state: State) -> None:
@@ -87,3 +83,9 @@ def put_hunter(state: State, territory: int) -> None:
 ADVANCE_ONCE: Final = [AdvanceOnce(player) for player in range(MOST_SEATS)]
 CHOOSE_TRACK: Final = [ChooseTrack(player) for player in range(MOST_SEATS)]
 CROSSHAIR: Final = Crosshair()
+
+PARAGRAPHS.update(
+    {
+        ChooseTrack: "B3.A'",
+    }
+)

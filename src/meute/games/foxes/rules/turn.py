@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import CHANCE, Action, Decision, Step
+from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, Step
 from meute.games.foxes.actions import COUNTS, KEEP_ROLL, ROLL_AGAIN, Count, RollAgain
 from meute.games.foxes.chances import ROLLS, Roll
 from meute.games.foxes.data import CENTRE, DICE, FACES, MOST_SEATS, REROLL
@@ -17,7 +17,7 @@ from meute.games.foxes.text import ruse_name, tell
 
 
 @dataclass(frozen=True)
-class NextTurn(Step[State]):
+class NextTurn(Step):
     """B2.3 The next player in turn order who has a die takes a turn; nobody: the round ends."""
 
     def run(self, state: State) -> None:
@@ -32,12 +32,9 @@ class NextTurn(Step[State]):
 
 
 @dataclass(frozen=True)
-class RollDie(Decision[State]):
+class RollDie(Decision):
     """B3.1 Chance rolls one available die."""
 
-    rule = "B3.1"
-
-    player: int
     roller: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -55,12 +52,9 @@ class RollDie(Decision[State]):
 
 
 @dataclass(frozen=True)
-class ThinkAgain(Decision[State]):
+class ThinkAgain(Decision):
     """C10 D2 `ruse.reroll`: keep the roll, or roll again and choose which result counts."""
 
-    rule = "C10"
-
-    player: int
     value: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -77,12 +71,9 @@ class ThinkAgain(Decision[State]):
 
 
 @dataclass(frozen=True)
-class RollSecond(Decision[State]):
+class RollSecond(Decision):
     """C10 D2 The second roll of `ruse.reroll`."""
 
-    rule = "C10"
-
-    player: int
     roller: int
     before: int
 
@@ -99,12 +90,9 @@ class RollSecond(Decision[State]):
 
 
 @dataclass(frozen=True)
-class ChooseRoll(Decision[State]):
+class ChooseRoll(Decision):
     """C10 D2 Choose which of the two rolls counts for everything."""
 
-    rule = "C10"
-
-    player: int
     one: int
     other: int
 
@@ -153,3 +141,12 @@ ROLL_DIE: Final = [RollDie(CHANCE, player) for player in range(MOST_SEATS)]
 THINK_AGAIN: Final = [
     [ThinkAgain(player, value) for value in range(FACES + 1)] for player in range(MOST_SEATS)
 ]
+
+PARAGRAPHS.update(
+    {
+        RollDie: "B3.1",
+        ThinkAgain: "C10",
+        RollSecond: "C10",
+        ChooseRoll: "C10",
+    }
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from meute.core.decision import CHANCE, EVERYBODY, Action, Decision
+from meute.core.decision import CHANCE, EVERYBODY, PARAGRAPHS, Action, Decision
 from meute.games.silver.actions import VALUES, Value
 from meute.games.silver.data import BODYGUARD, COPIES, MOST_SEATS
 from meute.games.silver.state import UNSEEN, State
@@ -16,12 +16,9 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Reveal(Decision[State]):
+class Reveal(Decision):
     """R0.3 A card nobody has seen gets its value; chance picks among all cards unseen so far."""
 
-    rule = "R0.3"
-
-    player: int
     card: int
     viewer: int
     """The only player who sees it, or EVERYBODY."""
@@ -147,3 +144,10 @@ def may_target(state: State, player: int, owner: int, card: int) -> bool:
     if card == state.amulet_on:
         return False
     return owner == player or not protected(state, card)
+
+
+PARAGRAPHS.update(
+    {
+        Reveal: "R0.3",
+    }
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from meute.core.decision import Action, Decision, Step
+from meute.core.decision import PARAGRAPHS, Action, Decision, Step
 from meute.games.silver.actions import (
     DISCARD,
     DRAW,
@@ -45,7 +45,7 @@ def draw_open(state: State, player: int, place: int) -> None:
 
 
 @dataclass(frozen=True)
-class DrawOn(Step[State]):
+class DrawOn(Step):
     """R8.4.1 With Rascals the draw goes on; then the player has the card or chooses one."""
 
     player: int
@@ -71,12 +71,8 @@ def undrawn(state: State) -> list[int]:
 
 
 @dataclass(frozen=True)
-class DrawNext(Decision[State]):
+class DrawNext(Decision):
     """R8.4.1 Choose where the next card of a Rascal draw comes from."""
-
-    rule = "R8.4.1"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         """The deck while it lasts, and the open cards not drawn yet."""
@@ -93,12 +89,8 @@ class DrawNext(Decision[State]):
 
 
 @dataclass(frozen=True)
-class KeepOne(Decision[State]):
+class KeepOne(Decision):
     """R8.4.2 Keep exactly one of the drawn cards; the others go back where they came from."""
-
-    rule = "R8.4.2"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         """Every card drawn, in order."""
@@ -126,12 +118,8 @@ def keep(state: State, draw: int) -> None:
 
 
 @dataclass(frozen=True)
-class HoldCard(Decision[State]):
+class HoldCard(Decision):
     """R3.3 Discard the drawn card or exchange it; meanwhile, window B."""
-
-    rule = "R3.3"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         """R3.7 Discarding is always possible, exchanging mostly."""
@@ -165,3 +153,11 @@ DRAW_ON: Final = [DrawOn(player) for player in range(MOST_SEATS)]
 DRAW_NEXT: Final = [DrawNext(player) for player in range(MOST_SEATS)]
 KEEP_ONE: Final = [KeepOne(player) for player in range(MOST_SEATS)]
 HOLD_CARD: Final = [HoldCard(player) for player in range(MOST_SEATS)]
+
+PARAGRAPHS.update(
+    {
+        DrawNext: "R8.4.1",
+        KeepOne: "R8.4.2",
+        HoldCard: "R3.3",
+    }
+)

@@ -15,7 +15,7 @@ from meute.games.silver.text import tell_ended, tell_score, tell_shown, tell_tur
 
 
 @dataclass(frozen=True)
-class BeginTurn(Step[State]):
+class BeginTurn(Step):
     """R2.1 The player whose turn it is takes it; then the turn ends."""
 
     def run(self, state: State) -> None:
@@ -27,7 +27,7 @@ class BeginTurn(Step[State]):
 
 
 @dataclass(frozen=True)
-class EndOfTurn(Step[State]):
+class EndOfTurn(Step):
     """R9.1 (a) Villagers, (b) the last turn after a call, (c) refill the display; then R9.4."""
 
     def run(self, state: State) -> None:
@@ -54,7 +54,7 @@ def refill(state: State) -> None:
 
 
 @dataclass(frozen=True)
-class CheckDeck(Step[State]):
+class CheckDeck(Step):
     """R9.1 (d) An empty deck ends the round; (e) otherwise the next player goes on."""
 
     def run(self, state: State) -> None:
@@ -82,7 +82,7 @@ def end_round(state: State, ended_by: str) -> None:
 
 
 @dataclass(frozen=True)
-class ScoreRound(Step[State]):
+class ScoreRound(Step):
     """R10 Everybody loses the sum of the own cards; the caller may do better or worse."""
 
     ended_by: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from meute.core.decision import Action, Decision, Step
+from meute.core.decision import PARAGRAPHS, Action, Decision, Step
 from meute.games.silver.actions import (
     ANNOUNCE,
     CONFIRM,
@@ -82,12 +82,8 @@ def take_from_hand(state: State) -> int:
 
 
 @dataclass(frozen=True)
-class ExchangeTaken(Decision[State]):
+class ExchangeTaken(Decision):
     """R4.2 The card taken from the discard pile must be exchanged."""
-
-    rule = "R4.2"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         """R6.1 One card or a set."""
@@ -99,12 +95,8 @@ class ExchangeTaken(Decision[State]):
 
 
 @dataclass(frozen=True)
-class AnnounceSet(Decision[State]):
+class AnnounceSet(Decision):
     """R6.3 Announce the whole set, card by card in any order, before any of it is turned up."""
-
-    rule = "R6.3"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         """One more card; or turn up the set once it has two."""
@@ -136,7 +128,7 @@ class AnnounceSet(Decision[State]):
 
 
 @dataclass(frozen=True)
-class JudgeSet(Step[State]):
+class JudgeSet(Step):
     """R6.4 The set succeeds if its values are equal; a Doppelganger equals any other (R8.13.1)."""
 
     player: int
@@ -168,12 +160,8 @@ def discard_set(state: State, player: int, on_top: int) -> None:
 
 
 @dataclass(frozen=True)
-class LayOnTop(Decision[State]):
+class LayOnTop(Decision):
     """R6.5 With a Doppelganger in the set, choose which value lies on top of the pile."""
-
-    rule = "R6.5"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         """The two values of the set, the lower first."""
@@ -186,12 +174,9 @@ class LayOnTop(Decision[State]):
 
 
 @dataclass(frozen=True)
-class PutNew(Decision[State]):
+class PutNew(Decision):
     """R6.5 Put the new card into any place of the set; the other places close up."""
 
-    rule = "R6.5"
-
-    player: int
     on_top: int
     """The value that comes to lie on top of the discard pile."""
 
@@ -214,12 +199,8 @@ class PutNew(Decision[State]):
 
 
 @dataclass(frozen=True)
-class AddNew(Decision[State]):
+class AddNew(Decision):
     """R6.6 After a failed set the new card is added at an end of the village."""
-
-    rule = "R6.6"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         """The left or the right end."""
@@ -246,12 +227,8 @@ def add(state: State, player: int, card: int, action: Action) -> None:
 
 
 @dataclass(frozen=True)
-class AddPenalty(Decision[State]):
+class AddPenalty(Decision):
     """R6.7 The top card of the deck is added face down, unseen, at an end of choice."""
-
-    rule = "R6.7"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         """The left or the right end."""
@@ -270,3 +247,14 @@ JUDGE_SET: Final = [JudgeSet(player) for player in range(MOST_SEATS)]
 LAY_ON_TOP: Final = [LayOnTop(player) for player in range(MOST_SEATS)]
 ADD_NEW: Final = [AddNew(player) for player in range(MOST_SEATS)]
 ADD_PENALTY: Final = [AddPenalty(player) for player in range(MOST_SEATS)]
+
+PARAGRAPHS.update(
+    {
+        ExchangeTaken: "R4.2",
+        AnnounceSet: "R6.3",
+        LayOnTop: "R6.5",
+        PutNew: "R6.5",
+        AddNew: "R6.6",
+        AddPenalty: "R6.7",
+    }
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from meute.core.decision import Action, Decision
+from meute.core.decision import PARAGRAPHS, Action, Decision
 from meute.games.silver.actions import (
     SET_GUARD,
     USE_AMULET,
@@ -96,12 +96,9 @@ def use_empath(state: State, player: int, place: int) -> None:
 
 
 @dataclass(frozen=True)
-class ChooseWard(Decision[State]):
+class ChooseWard(Decision):
     """R8.3.2 Name the card that the Bodyguard guards besides itself."""
 
-    rule = "R8.3.2"
-
-    player: int
     guard: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -123,3 +120,10 @@ class ChooseWard(Decision[State]):
         state.spent.append(self.guard)
         if state.story is not None:
             tell_guard(state, self.player, self.guard, card)
+
+
+PARAGRAPHS.update(
+    {
+        ChooseWard: "R8.3.2",
+    }
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from meute.core.decision import Action, Decision
+from meute.core.decision import PARAGRAPHS, Action, Decision
 from meute.games.silver.actions import (
     DECLINE,
     FETCHES,
@@ -78,12 +78,8 @@ def decline(state: State, player: int) -> None:
 
 
 @dataclass(frozen=True)
-class Expose(Decision[State]):
+class Expose(Decision):
     """R8.5.1 Exposer: turn up one own face-down card."""
-
-    rule = "R8.5.1"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         """Decline, or one own face-down card."""
@@ -105,12 +101,8 @@ def turn_up_at(state: State, player: int, owner: int, place: int) -> None:
 
 
 @dataclass(frozen=True)
-class RevealAny(Decision[State]):
+class RevealAny(Decision):
     """R8.6.1 Revealer: turn up one face-down card in any village."""
-
-    rule = "R8.6.1"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         """Decline, or a face-down legal target."""
@@ -125,12 +117,9 @@ class RevealAny(Decision[State]):
 
 
 @dataclass(frozen=True)
-class Behold(Decision[State]):
+class Behold(Decision):
     """R8.7.1 Beholder: look at one own face-down card, and perhaps at a second."""
 
-    rule = "R8.7.1"
-
-    player: int
     first: int = NOTHING
     """The card looked at already."""
 
@@ -159,12 +148,8 @@ def look_at(state: State, player: int, owner: int, place: int) -> None:
 
 
 @dataclass(frozen=True)
-class LookAtOpponent(Decision[State]):
+class LookAtOpponent(Decision):
     """R8.8.1 Apprentice Seer: look at one face-down card of an opponent."""
-
-    rule = "R8.8.1"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         """Decline, or a face-down legal target of an opponent."""
@@ -179,12 +164,8 @@ class LookAtOpponent(Decision[State]):
 
 
 @dataclass(frozen=True)
-class LookAnywhere(Decision[State]):
+class LookAnywhere(Decision):
     """R8.9.1 Seer: look at one face-down card in any village."""
-
-    rule = "R8.9.1"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         """Decline, or a face-down legal target."""
@@ -199,12 +180,8 @@ class LookAnywhere(Decision[State]):
 
 
 @dataclass(frozen=True)
-class FetchDiscard(Decision[State]):
+class FetchDiscard(Decision):
     """R8.10.1 Master: choose any card of the discard pile but the Master just laid there."""
-
-    rule = "R8.10.1"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         """Decline, or a card of the pile, if an own card may be replaced."""
@@ -226,12 +203,8 @@ class FetchDiscard(Decision[State]):
 
 
 @dataclass(frozen=True)
-class PlaceFetched(Decision[State]):
+class PlaceFetched(Decision):
     """R8.10.2 Master: the fetched card replaces an own card, face up."""
-
-    rule = "R8.10.2"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         """Exactly one own card; with `several` also a set."""
@@ -244,12 +217,8 @@ class PlaceFetched(Decision[State]):
 
 
 @dataclass(frozen=True)
-class UseWitch(Decision[State]):
+class UseWitch(Decision):
     """R8.11.1 Witch: look at the top card of the deck, or decline."""
-
-    rule = "R8.11.1"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         """R8.15 Only with a card in the deck and a legal target."""
@@ -271,12 +240,8 @@ class UseWitch(Decision[State]):
 
 
 @dataclass(frozen=True)
-class PlaceWitched(Decision[State]):
+class PlaceWitched(Decision):
     """R8.11.2 Witch: the seen card takes the place of a legal target, face down."""
-
-    rule = "R8.11.2"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         """R8.11.3 A legal target; declining only where the table allows it."""
@@ -304,12 +269,8 @@ class PlaceWitched(Decision[State]):
 
 
 @dataclass(frozen=True)
-class Rob(Decision[State]):
+class Rob(Decision):
     """R8.12.1 Robber: choose a card of an opponent."""
-
-    rule = "R8.12.1"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         """Decline, or a legal target of an opponent, if there is an own card to give."""
@@ -326,12 +287,9 @@ class Rob(Decision[State]):
 
 
 @dataclass(frozen=True)
-class GiveForIt(Decision[State]):
+class GiveForIt(Decision):
     """R8.12.1 Robber: choose the own card that takes the other's place."""
 
-    rule = "R8.12.1"
-
-    player: int
     owner: int
     place: int
 
@@ -358,7 +316,7 @@ class GiveForIt(Decision[State]):
 
 PLACE_FETCHED: Final = [PlaceFetched(player) for player in range(MOST_SEATS)]
 PLACE_WITCHED: Final = [PlaceWitched(player) for player in range(MOST_SEATS)]
-POWERS: Final[dict[int, list[Decision[State]]]] = {
+POWERS: Final[dict[int, list[Decision]]] = {
     EXPOSER: [Expose(player) for player in range(MOST_SEATS)],
     REVEALER: [RevealAny(player) for player in range(MOST_SEATS)],
     BEHOLDER: [Behold(player) for player in range(MOST_SEATS)],
@@ -370,7 +328,24 @@ POWERS: Final[dict[int, list[Decision[State]]]] = {
 }
 
 
-def power_of(value: int, player: int) -> Decision[State] | None:
+def power_of(value: int, player: int) -> Decision | None:
     """R3.5, R3.6 The power offered when a drawn card of this value is discarded."""
     decisions = POWERS.get(value)
     return None if decisions is None else decisions[player]
+
+
+PARAGRAPHS.update(
+    {
+        Expose: "R8.5.1",
+        RevealAny: "R8.6.1",
+        Behold: "R8.7.1",
+        LookAtOpponent: "R8.8.1",
+        LookAnywhere: "R8.9.1",
+        FetchDiscard: "R8.10.1",
+        PlaceFetched: "R8.10.2",
+        UseWitch: "R8.11.1",
+        PlaceWitched: "R8.11.2",
+        Rob: "R8.12.1",
+        GiveForIt: "R8.12.1",
+    }
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from meute.core.decision import CHANCE, Action, Decision, Step
+from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, SecretDecision, Step
 from meute.games.silver.actions import LOOKS, YOUNGEST, LookAtTwo, Youngest
 from meute.games.silver.data import DECK, FULL_BAG, MOST_SEATS, VILLAGE
 from meute.games.silver.rules.cards import look, to_discard, top_of_deck
@@ -56,12 +56,8 @@ def new_game(seats: int, settings: Settings) -> State:
 
 
 @dataclass(frozen=True)
-class ChooseYoungest(Decision[State]):
+class ChooseYoungest(Decision):
     """R1.8 A seat drawn at random is called the youngest and starts round 1."""
-
-    rule = "R1.8"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         """Every seat is equally likely."""
@@ -77,7 +73,7 @@ class ChooseYoungest(Decision[State]):
 
 
 @dataclass(frozen=True)
-class DealRound(Step[State]):
+class DealRound(Step):
     """R1.2-R1.5 Shuffle, remove, deal five cards each and turn up the first discard.
 
     Nobody sees a card yet, so none has a value: the cards removed with two or three players are
@@ -109,13 +105,8 @@ class DealRound(Step[State]):
 
 
 @dataclass(frozen=True)
-class LookAtTwoCards(Decision[State]):
+class LookAtTwoCards(SecretDecision):
     """R1.7 Choose two cards of the own village to look at, while everybody else does the same."""
-
-    secret = True
-    rule = "R1.7"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         """The ten pairs of five places."""
@@ -128,7 +119,7 @@ class LookAtTwoCards(Decision[State]):
 
 
 @dataclass(frozen=True)
-class LookTogether(Step[State]):
+class LookTogether(Step):
     """R1.7 All have chosen: everybody looks, and the places are public."""
 
     def run(self, state: State) -> None:
@@ -148,3 +139,10 @@ CHOOSE_YOUNGEST: Final = ChooseYoungest(CHANCE)
 DEAL_ROUND: Final = DealRound()
 LOOK_DECISIONS: Final = [LookAtTwoCards(player) for player in range(MOST_SEATS)]
 LOOK_TOGETHER: Final = LookTogether()
+
+PARAGRAPHS.update(
+    {
+        ChooseYoungest: "R1.8",
+        LookAtTwoCards: "R1.7",
+    }
+)

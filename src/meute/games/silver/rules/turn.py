@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from meute.core.decision import Action, Decision, Step
+from meute.core.decision import PARAGRAPHS, Action, Decision, Step
 from meute.games.silver.actions import (
     CALL,
     DRAW,
@@ -31,12 +31,8 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class TakeTurn(Decision[State]):
+class TakeTurn(Decision):
     """R2.1 Draw, take the top discard, or call; before it, window A."""
-
-    rule = "R2.1"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         """The actions that are possible, then the free uses of window A."""
@@ -90,7 +86,7 @@ def take(state: State, player: int) -> None:
 
 
 @dataclass(frozen=True)
-class CloseTurn(Step[State]):
+class CloseTurn(Step):
     """R2.2 Window C opens if there is anything to use in it."""
 
     player: int
@@ -104,12 +100,8 @@ class CloseTurn(Step[State]):
 
 
 @dataclass(frozen=True)
-class FinishTurn(Decision[State]):
+class FinishTurn(Decision):
     """R2.2 Window C: use what is free, or end the turn."""
-
-    rule = "R2.2"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         """End the turn, or a free use."""
@@ -125,3 +117,10 @@ class FinishTurn(Decision[State]):
 TAKE_TURN: Final = [TakeTurn(player) for player in range(MOST_SEATS)]
 CLOSE_TURN: Final = [CloseTurn(player) for player in range(MOST_SEATS)]
 FINISH_TURN: Final = [FinishTurn(player) for player in range(MOST_SEATS)]
+
+PARAGRAPHS.update(
+    {
+        TakeTurn: "R2.1",
+        FinishTurn: "R2.2",
+    }
+)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import CHANCE, Action, Decision, Step
+from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, SecretDecision, Step
 from meute.core.message import Seat
 from meute.games.tracks.actions import ADD_CUBS, BLUE_CARDS, AddCubs, BlueCard
 from meute.games.tracks.data import MOST_SEATS, WOLVES_EACH
@@ -16,7 +16,7 @@ from meute.games.tracks.text import own_wolves, tell, tell_to, wolf_list
 
 
 @dataclass(frozen=True)
-class Births(Step[State]):
+class Births(Step):
     """P1.0, R30 From the second year on, with a card in hand and an alpha pair."""
 
     def run(self, state: State) -> None:
@@ -25,12 +25,8 @@ class Births(Step[State]):
 
 
 @dataclass(frozen=True)
-class DrawBirths(Decision[State]):
+class DrawBirths(Decision):
     """P1.1 The blue card says how many cubs are born."""
-
-    rule = "P1.1"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return BLUE_CARDS
@@ -86,13 +82,9 @@ def shares(state: State, births: int) -> list[int]:
 
 
 @dataclass(frozen=True)
-class ChooseCubs(Decision[State]):
+class ChooseCubs(SecretDecision):
     """P1.3 Choose which own cards become cubs; R19 nobody may refuse."""
 
-    secret = True
-    rule = "P1.3"
-
-    player: int
     count: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -112,7 +104,7 @@ class ChooseCubs(Decision[State]):
 
 
 @dataclass(frozen=True)
-class LayCubs(Step[State]):
+class LayCubs(Step):
     """P1.4 All added cards lie shuffled and face down beside the alpha female."""
 
     def run(self, state: State) -> None:
@@ -142,3 +134,10 @@ CHOOSE_CUBS: Final = [
     [ChooseCubs(player, count) for count in range(WOLVES_EACH)] for player in range(MOST_SEATS)
 ]
 LAY_CUBS: Final = LayCubs()
+
+PARAGRAPHS.update(
+    {
+        DrawBirths: "P1.1",
+        ChooseCubs: "P1.3",
+    }
+)

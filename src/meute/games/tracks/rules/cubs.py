@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import CHANCE, Action, Decision, Step
+from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, Step
 from meute.games.tracks.actions import TURNED, Turned
 from meute.games.tracks.data import CUB_NEEDS
 from meute.games.tracks.rules.pack import after_change, cubs
@@ -16,7 +16,7 @@ from meute.games.tracks.text import tell, tell_of
 
 
 @dataclass(frozen=True)
-class RaiseCubs(Step[State]):
+class RaiseCubs(Step):
     """PH1.1 Every seven points keep a cub alive; those farthest from the alpha female die."""
 
     def run(self, state: State) -> None:
@@ -34,12 +34,8 @@ class RaiseCubs(Step[State]):
 
 
 @dataclass(frozen=True)
-class CubDies(Decision[State]):
+class CubDies(Decision):
     """PH1.1, PH1.4, R20 The cub farthest out dies: it is shown to all and goes back to hand."""
-
-    rule = "PH1.1"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         """The order of the cubs is unknown to all, so each may be the one."""
@@ -68,7 +64,7 @@ def all_cubs_die(state: State) -> None:
 
 
 @dataclass(frozen=True)
-class PraiseNurse(Step[State]):
+class PraiseNurse(Step):
     """PH1.2, PH1.3, R4 The first wolf gains recognition, whatever became of the cubs."""
 
     def run(self, state: State) -> None:
@@ -78,3 +74,9 @@ class PraiseNurse(Step[State]):
 RAISE_CUBS: Final = RaiseCubs()
 CUB_DIES: Final = CubDies(CHANCE)
 PRAISE_NURSE: Final = PraiseNurse()
+
+PARAGRAPHS.update(
+    {
+        CubDies: "PH1.1",
+    }
+)

@@ -13,7 +13,7 @@ from meute.games.tracks.text import tell
 
 
 @dataclass(frozen=True)
-class CheckEnd(Step[State]):
+class CheckEnd(Step):
     """M7, R26, R27 First the target, then the empty pack; otherwise another year begins."""
 
     def run(self, state: State) -> None:

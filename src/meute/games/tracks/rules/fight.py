@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import CHANCE, Action, Decision, Step
+from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, SecretDecision, Step
 from meute.games.tracks.actions import HANDS, INJURIES, PLAY_CARDS, Hand, Injury, PlayCard
 from meute.games.tracks.data import (
     BLOWS,
@@ -56,12 +56,9 @@ def hand_sizes(state: State, one: int, other: int) -> tuple[int, int]:
 
 
 @dataclass(frozen=True)
-class DealHand(Decision[State]):
+class DealHand(Decision):
     """PH5.6a A side draws its hand from a shuffled deck of ten; PH5.10 nobody else sees it."""
 
-    rule = "PH5.6a"
-
-    player: int
     side: int
     to: int
     cards: int
@@ -81,7 +78,7 @@ class DealHand(Decision[State]):
 
 
 @dataclass(frozen=True)
-class NextExchange(Step[State]):
+class NextExchange(Step):
     """PH5.6c, PH5.6d Both choose a card, unless the fight is over."""
 
     def run(self, state: State) -> None:
@@ -97,13 +94,9 @@ class NextExchange(Step[State]):
 
 
 @dataclass(frozen=True)
-class ChooseCard(Decision[State]):
+class ChooseCard(SecretDecision):
     """PH5.6c Choose a fight card in secret."""
 
-    secret = True
-    rule = "PH5.6c"
-
-    player: int
     side: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -115,7 +108,7 @@ class ChooseCard(Decision[State]):
 
 
 @dataclass(frozen=True)
-class OpenCards(Step[State]):
+class OpenCards(Step):
     """PH5.6c Both cards are shown; the lower loses points, or the fight at once."""
 
     def run(self, state: State) -> None:
@@ -192,12 +185,9 @@ def exchange_places(state: State, winner: int, loser: int) -> None:
 
 
 @dataclass(frozen=True)
-class InjureLoser(Decision[State]):
+class InjureLoser(Decision):
     """PH5.8iv A losing female is hurt; PH5.8v, R6 only then an omega is looked for."""
 
-    rule = "PH5.8iv"
-
-    player: int
     wolf: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -221,3 +211,11 @@ CHOOSE_CARD: Final = [
 ]
 OPEN_CARDS: Final = OpenCards()
 INJURE_LOSER: Final = [InjureLoser(CHANCE, wolf) for wolf in range(WOLVES)]
+
+PARAGRAPHS.update(
+    {
+        DealHand: "PH5.6a",
+        ChooseCard: "PH5.6c",
+        InjureLoser: "PH5.8iv",
+    }
+)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import Action, Decision, Step
+from meute.core.decision import PARAGRAPHS, Action, Decision, Step
 from meute.core.message import Seat
 from meute.games.tracks.actions import DISCARDS, Discard
 from meute.games.tracks.data import HOWL_HIGH, HOWL_LOW, MOST_SEATS
@@ -18,7 +18,7 @@ from meute.games.tracks.text import large_name, tell
 
 
 @dataclass(frozen=True)
-class Howl(Step[State]):
+class Howl(Step):
     """PH4.1 A weak howl drives prey away, a strong one brings prey; PH4.3 then recognition."""
 
     def run(self, state: State) -> None:
@@ -46,12 +46,8 @@ def lose_prey(state: State) -> None:
 
 
 @dataclass(frozen=True)
-class DiscardPrey(Decision[State]):
+class DiscardPrey(Decision):
     """PH4.1a Discard one of the large prey face up."""
-
-    rule = "PH4.1a"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return [DISCARDS[kind] for kind in open_kinds(state)]
@@ -71,7 +67,7 @@ def discard(state: State, kind: int) -> None:
 
 
 @dataclass(frozen=True)
-class PraiseHowler(Step[State]):
+class PraiseHowler(Step):
     """PH4.2, R4 The first wolf gains recognition whatever the sum; O4.2, R40 also an omega."""
 
     def run(self, state: State) -> None:
@@ -81,3 +77,9 @@ class PraiseHowler(Step[State]):
 HOWL: Final = Howl()
 DISCARD_PREY: Final = [DiscardPrey(player) for player in range(MOST_SEATS)]
 PRAISE_HOWLER: Final = PraiseHowler()
+
+PARAGRAPHS.update(
+    {
+        DiscardPrey: "PH4.1a",
+    }
+)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import CHANCE, Action, Decision, Step
+from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, Step
 from meute.games.tracks.actions import INJURIES, Injury
 from meute.games.tracks.data import HUNGER, PORTION, WOLVES
 from meute.games.tracks.rules.cubs import all_cubs_die
@@ -23,7 +23,7 @@ from meute.games.tracks.text import large_name, tell, tell_of
 
 
 @dataclass(frozen=True)
-class PackHunt(Step[State]):
+class PackHunt(Step):
     """PH3.1 The sum against the three numbers of the prey; PH3.7 the order of what follows."""
 
     def run(self, state: State) -> None:
@@ -39,12 +39,9 @@ class PackHunt(Step[State]):
 
 
 @dataclass(frozen=True)
-class InjureHunter(Decision[State]):
+class InjureHunter(Decision):
     """PH3.2, R41 A fight card says how much strength the first wolf loses."""
 
-    rule = "PH3.2"
-
-    player: int
     wolf: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -64,7 +61,7 @@ def injure(state: State, wolf: int, points: int) -> None:
 
 
 @dataclass(frozen=True)
-class Starve(Step[State]):
+class Starve(Step):
     """PH3.3, R42 Not killed: all cubs die, every wolf loses two; R11 the prey stays face up."""
 
     def run(self, state: State) -> None:
@@ -78,7 +75,7 @@ class Starve(Step[State]):
 
 
 @dataclass(frozen=True)
-class Feast(Step[State]):
+class Feast(Step):
     """PH3.4 Killed: the card is discarded, and the pack eats."""
 
     def run(self, state: State) -> None:
@@ -101,7 +98,7 @@ class Feast(Step[State]):
 
 
 @dataclass(frozen=True)
-class Bite(Step[State]):
+class Bite(Step):
     """PH3.5, R5 The first wolf gains recognition if it is still alive."""
 
     def run(self, state: State) -> None:
@@ -109,7 +106,7 @@ class Bite(Step[State]):
 
 
 @dataclass(frozen=True)
-class ExpelOmega(Step[State]):
+class ExpelOmega(Step):
     """PH3.6 A wolf that is still omega is excluded; O4.1 not if the omega stays."""
 
     def run(self, state: State) -> None:
@@ -124,3 +121,9 @@ STARVE: Final = Starve()
 FEAST: Final = Feast()
 BITE: Final = Bite()
 EXPEL_OMEGA: Final = ExpelOmega()
+
+PARAGRAPHS.update(
+    {
+        InjureHunter: "PH3.2",
+    }
+)

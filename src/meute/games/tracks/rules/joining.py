@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import Action, Decision, Step
+from meute.core.decision import PARAGRAPHS, Action, Decision, SecretDecision, Step
 from meute.core.message import Seat
 from meute.games.tracks.actions import (
     AGREE,
@@ -28,7 +28,7 @@ REFUSED: Final = 0
 
 
 @dataclass(frozen=True)
-class AskingPoint(Step[State]):
+class AskingPoint(Step):
     """O1.1, R36 Who has lost the last wolf since the last asking point, or has none at P."""
 
     def run(self, state: State) -> None:
@@ -42,12 +42,8 @@ class AskingPoint(Step[State]):
 
 
 @dataclass(frozen=True)
-class AskAdmission(Decision[State]):
+class AskAdmission(Decision):
     """O1.1 Ask the others to admit a wolf, or wait."""
-
-    rule = "O1.1"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return JOINING
@@ -65,13 +61,9 @@ class AskAdmission(Decision[State]):
 
 
 @dataclass(frozen=True)
-class GiveConsent(Decision[State]):
+class GiveConsent(SecretDecision):
     """O1.2 Agree that a player brings in a wolf, or refuse."""
 
-    secret = True
-    rule = "O1.2"
-
-    player: int
     asker: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -82,7 +74,7 @@ class GiveConsent(Decision[State]):
 
 
 @dataclass(frozen=True)
-class CountConsents(Step[State]):
+class CountConsents(Step):
     """O1.2 Only if all others agree the wolf comes in."""
 
     asker: int
@@ -100,12 +92,8 @@ class CountConsents(Step[State]):
 
 
 @dataclass(frozen=True)
-class BringWolf(Decision[State]):
+class BringWolf(Decision):
     """O1.2, O1.3 Place a wolf from hand openly at the bottom of its column."""
-
-    rule = "O1.2"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return [BRING_INS[wolf % 3] for wolf in hand_of(state, self.player)]
@@ -127,3 +115,11 @@ GIVE_CONSENT: Final = [
 """By player, then by who asks."""
 COUNT_CONSENTS: Final = [CountConsents(asker) for asker in range(MOST_SEATS)]
 BRING_WOLF: Final = [BringWolf(player) for player in range(MOST_SEATS)]
+
+PARAGRAPHS.update(
+    {
+        AskAdmission: "O1.1",
+        GiveConsent: "O1.2",
+        BringWolf: "O1.2",
+    }
+)

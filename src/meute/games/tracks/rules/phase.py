@@ -15,7 +15,7 @@ CUB_PHASE: Final = 1
 
 
 @dataclass(frozen=True)
-class RevealColumn(Step[State]):
+class RevealColumn(Step):
     """PH0.1, PH0.2, PH0.5 All counters of a column are revealed and paid for at once."""
 
     phase: int
@@ -39,7 +39,7 @@ class RevealColumn(Step[State]):
 
 
 @dataclass(frozen=True)
-class FixSequence(Step[State]):
+class FixSequence(Step):
     """PH0.3, R34 Higher counters first, then rank; fixed after the deaths of the reveal.
 
     R1 A wolf that died of its spirals is no longer in the pack, so its counter counts for nothing.

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import Action, Decision, Step
+from meute.core.decision import PARAGRAPHS, Action, Decision, SecretDecision, Step
 from meute.core.message import Seat
 from meute.games.tracks.actions import CONFIRMING, PLACES, Place
 from meute.games.tracks.data import CELLS_EACH, COLUMNS, COUNTERS, MOST_SEATS, WOLVES
@@ -31,12 +31,12 @@ def cells_of(state: State, player: int) -> list[int]:
 
 
 @dataclass(frozen=True)
-class BeginPlacement(Step[State]):
+class BeginPlacement(Step):
     """P3.1 Every wolf of the pack may get a counter for each phase."""
 
     def run(self, state: State) -> None:
         state.vigour = state.strength[:]
-        asked: list[Decision[State]] = []
+        asked: list[Decision] = []
         for player in range(state.seats):
             cells = cells_of(state, player)
             for cell in cells:
@@ -53,13 +53,9 @@ def placing(state: State) -> bool:
 
 
 @dataclass(frozen=True)
-class PlaceCounter(Decision[State]):
+class PlaceCounter(SecretDecision):
     """P3.1 Put a counter for this wolf and phase, or leave the cell empty."""
 
-    secret = True
-    rule = "P3.1"
-
-    player: int
     cell: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -91,13 +87,8 @@ def spare_strength(state: State, wolf: int) -> int:
 
 
 @dataclass(frozen=True)
-class ConfirmPlacement(Decision[State]):
+class ConfirmPlacement(SecretDecision):
     """P3.2 Confirm the placement; it may be changed until the last player has confirmed."""
-
-    secret = True
-    rule = "P3.2"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return CONFIRMING
@@ -107,7 +98,7 @@ class ConfirmPlacement(Decision[State]):
 
 
 @dataclass(frozen=True)
-class ClosePlacement(Step[State]):
+class ClosePlacement(Step):
     """P3.2, P3.3 Nothing changes any more; everybody sees which cells are filled."""
 
     def run(self, state: State) -> None:
@@ -125,3 +116,10 @@ BEGIN_PLACEMENT: Final = BeginPlacement()
 PLACE_COUNTER: Final = [PlaceCounter(cell // CELLS_EACH, cell) for cell in range(COLUMNS * WOLVES)]
 CONFIRM_PLACEMENT: Final = [ConfirmPlacement(player) for player in range(MOST_SEATS)]
 CLOSE_PLACEMENT: Final = ClosePlacement()
+
+PARAGRAPHS.update(
+    {
+        PlaceCounter: "P3.1",
+        ConfirmPlacement: "P3.2",
+    }
+)

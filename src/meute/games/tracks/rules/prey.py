@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import CHANCE, Action, Decision, Step
+from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, SecretDecision, Step
 from meute.core.message import Seat
 from meute.games.tracks.actions import DECIDES, LARGE_PREY, VOTES, Decide, LargePrey, Vote
 from meute.games.tracks.data import MOST_SEATS
@@ -30,12 +30,8 @@ def open_kinds(state: State) -> list[int]:
 
 
 @dataclass(frozen=True)
-class TurnLarge(Decision[State]):
+class TurnLarge(Decision):
     """P2.1 The top card of the large prey is turned up."""
-
-    rule = "P2.1"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return [LARGE_PREY[kind] for kind in state.large_pile]
@@ -48,7 +44,7 @@ class TurnLarge(Decision[State]):
 
 
 @dataclass(frozen=True)
-class RevealPrey(Step[State]):
+class RevealPrey(Step):
     """P2.1 One more large prey comes in sight each year."""
 
     def run(self, state: State) -> None:
@@ -56,7 +52,7 @@ class RevealPrey(Step[State]):
 
 
 @dataclass(frozen=True)
-class AskVotes(Step[State]):
+class AskVotes(Step):
     """P2.2, R12 All players vote, unless there is only one kind of prey."""
 
     def run(self, state: State) -> None:
@@ -68,13 +64,8 @@ class AskVotes(Step[State]):
 
 
 @dataclass(frozen=True)
-class VoteForPrey(Decision[State]):
+class VoteForPrey(SecretDecision):
     """P2.2 Vote for the prey of the pack hunt; P2.4 all at the same time."""
-
-    secret = True
-    rule = "P2.2"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return [VOTES[kind] for kind in open_kinds(state)]
@@ -84,7 +75,7 @@ class VoteForPrey(Decision[State]):
 
 
 @dataclass(frozen=True)
-class CountVotes(Step[State]):
+class CountVotes(Step):
     """P2.2, R32 More than half of the players decide; otherwise the alpha female's player."""
 
     def run(self, state: State) -> None:
@@ -100,12 +91,8 @@ class CountVotes(Step[State]):
 
 
 @dataclass(frozen=True)
-class DecidePrey(Decision[State]):
+class DecidePrey(Decision):
     """P2.2 Without a majority the alpha female's player decides freely; R13 else the male's."""
-
-    rule = "P2.2"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return [DECIDES[kind] for kind in open_kinds(state)]
@@ -129,3 +116,11 @@ ASK_VOTES: Final = AskVotes()
 VOTE_FOR_PREY: Final = [VoteForPrey(player) for player in range(MOST_SEATS)]
 COUNT_VOTES: Final = CountVotes()
 DECIDE_PREY: Final = [DecidePrey(player) for player in range(MOST_SEATS)]
+
+PARAGRAPHS.update(
+    {
+        TurnLarge: "P2.1",
+        VoteForPrey: "P2.2",
+        DecidePrey: "P2.2",
+    }
+)

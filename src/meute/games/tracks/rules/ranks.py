@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import Action, Decision, Step
+from meute.core.decision import PARAGRAPHS, Action, Decision, Step
 from meute.games.tracks.actions import ANSWERS, ATTACKS, PASS, Attack, Submit
 from meute.games.tracks.data import COLUMNS, WOLVES
 from meute.games.tracks.rules.fight import begin_fight, exchange_places
@@ -18,7 +18,7 @@ LAST_COLUMN: Final = 4
 
 
 @dataclass(frozen=True)
-class RankFights(Step[State]):
+class RankFights(Step):
     """PH5.1, PH5.9 Females first, then males, each in the order fixed at the reveal."""
 
     def run(self, state: State) -> None:
@@ -30,7 +30,7 @@ class RankFights(Step[State]):
 
 
 @dataclass(frozen=True)
-class TakeAttack(Step[State]):
+class TakeAttack(Step):
     """PH5.2 A wolf that is alive, no omega and has not submitted may attack once."""
 
     wolf: int
@@ -62,12 +62,9 @@ def targets(state: State, wolf: int) -> list[int]:
 
 
 @dataclass(frozen=True)
-class ChooseAttack(Decision[State]):
+class ChooseAttack(Decision):
     """PH5.2, R9 Attack a wolf, or pass: that costs nothing."""
 
-    rule = "PH5.3"
-
-    player: int
     wolf: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -88,12 +85,9 @@ class ChooseAttack(Decision[State]):
 
 
 @dataclass(frozen=True)
-class AnswerAttack(Decision[State]):
+class AnswerAttack(Decision):
     """PH5.4 Stand against an attack, or submit."""
 
-    rule = "PH5.4"
-
-    player: int
     attacker: int
     defender: int
 
@@ -125,3 +119,10 @@ ANSWER_ATTACK: Final = [
     for attacker in range(WOLVES)
 ]
 """By attacker, then by defender."""
+
+PARAGRAPHS.update(
+    {
+        ChooseAttack: "PH5.3",
+        AnswerAttack: "PH5.4",
+    }
+)

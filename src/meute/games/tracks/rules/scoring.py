@@ -24,7 +24,7 @@ from meute.games.tracks.text import tell
 
 
 @dataclass(frozen=True)
-class ScorePack(Step[State]):
+class ScorePack(Step):
     """M1, M2 Occupied rows count from the bottom, and every chip is a point."""
 
     def run(self, state: State) -> None:
@@ -46,7 +46,7 @@ def book(state: State, player: int, source: int, points: int) -> None:
 
 
 @dataclass(frozen=True)
-class Age(Step[State]):
+class Age(Step):
     """M3, R7 Each alpha loses one strength; O2, R38 with a life span the zones decide instead."""
 
     def run(self, state: State) -> None:
@@ -68,7 +68,7 @@ def ageing(state: State, wolf: int, alphas: list[int]) -> int:
 
 
 @dataclass(frozen=True)
-class PayPenalties(Step[State]):
+class PayPenalties(Step):
     """M4 Five points for each own wolf that died this year, three for each one excluded."""
 
     def run(self, state: State) -> None:

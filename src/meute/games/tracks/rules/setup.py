@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from meute.core.decision import CHANCE, Action, Decision, Step
+from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, SecretDecision, Step
 from meute.core.errors import BadVariant
-from meute.core.game import settle
 from meute.core.meta import Value
 from meute.core.numbers import read
+from meute.core.stack import settle
 from meute.games.tracks.actions import FIRST_WOLVES, TURNED, FirstWolf, Turned
 from meute.games.tracks.data import (
     COLOURS,
@@ -162,7 +162,7 @@ def balanced_colours(seats: int, sexes: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True)
-class AskFirst(Step[State]):
+class AskFirst(Step):
     """B1.4 Every player secretly chooses a wolf; B1.5 after three failures chance does."""
 
     def run(self, state: State) -> None:
@@ -173,13 +173,8 @@ class AskFirst(Step[State]):
 
 
 @dataclass(frozen=True)
-class ChooseFirst(Decision[State]):
+class ChooseFirst(SecretDecision):
     """B1.4 Choose the wolf that begins in the pack."""
-
-    secret = True
-    rule = "B1.4"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return FIRST_WOLVES
@@ -189,7 +184,7 @@ class ChooseFirst(Decision[State]):
 
 
 @dataclass(frozen=True)
-class OpenFirst(Step[State]):
+class OpenFirst(Step):
     """B1.4, B1.8 The choices of all players are opened."""
 
     def run(self, state: State) -> None:
@@ -197,12 +192,9 @@ class OpenFirst(Step[State]):
 
 
 @dataclass(frozen=True)
-class DrawFirst(Decision[State]):
+class DrawFirst(Decision):
     """B1.5 Chance chooses a player's first wolf, and again until both sexes are there."""
 
-    rule = "B1.5"
-
-    player: int
     seat: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -213,7 +205,7 @@ class DrawFirst(Decision[State]):
 
 
 @dataclass(frozen=True)
-class OpenDrawn(Step[State]):
+class OpenDrawn(Step):
     """B1.5 The wolves that chance has drawn, in plain sight."""
 
     def run(self, state: State) -> None:
@@ -238,12 +230,8 @@ def open_first(state: State, chosen: list[int]) -> None:
 
 
 @dataclass(frozen=True)
-class TurnFirst(Decision[State]):
+class TurnFirst(Decision):
     """B1.4 The next shuffled card is turned: the first of each sex is alpha, others follow."""
-
-    rule = "B1.4"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return [TURNED[wolf] for wolf in state.sequence]
@@ -261,3 +249,11 @@ DRAW_FIRST: Final = [DrawFirst(CHANCE, player) for player in range(MOST_SEATS)]
 OPEN_FIRST: Final = OpenFirst()
 OPEN_DRAWN: Final = OpenDrawn()
 TURN_FIRST: Final = TurnFirst(CHANCE)
+
+PARAGRAPHS.update(
+    {
+        ChooseFirst: "B1.4",
+        DrawFirst: "B1.5",
+        TurnFirst: "B1.4",
+    }
+)

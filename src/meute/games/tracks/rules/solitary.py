@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import CHANCE, Action, Decision, Step
+from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, Step
 from meute.games.tracks.actions import CATCHES, SMALL_PREY, Catch, SmallPrey
 from meute.games.tracks.data import (
     DISPLAY,
@@ -22,7 +22,7 @@ from meute.games.tracks.text import small_name, tell, tell_of
 
 
 @dataclass(frozen=True)
-class SolitaryHunt(Step[State]):
+class SolitaryHunt(Step):
     """PH2.1, PH2.2 One wolf after the other hunts; then those without a catch go hungry."""
 
     def run(self, state: State) -> None:
@@ -30,7 +30,7 @@ class SolitaryHunt(Step[State]):
 
 
 @dataclass(frozen=True)
-class HuntAlone(Step[State]):
+class HuntAlone(Step):
     """PH2.2 The display is filled to three cards; PH2.3 three times no prey ends the hunt."""
 
     wolf: int
@@ -54,12 +54,8 @@ def animals(state: State) -> list[int]:
 
 
 @dataclass(frozen=True)
-class TurnSmall(Decision[State]):
+class TurnSmall(Decision):
     """PH2.2 The top card of the small prey is turned up."""
-
-    rule = "PH2.2"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return [SMALL_PREY[kind] for kind in state.small_pile]
@@ -73,12 +69,9 @@ class TurnSmall(Decision[State]):
 
 
 @dataclass(frozen=True)
-class CatchPrey(Decision[State]):
+class CatchPrey(Decision):
     """PH2.1, R23 Catch one of the animals; it may not be left."""
 
-    rule = "PH2.1"
-
-    player: int
     wolf: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -100,7 +93,7 @@ def catch(state: State, wolf: int, kind: int) -> None:
 
 
 @dataclass(frozen=True)
-class GoHungry(Step[State]):
+class GoHungry(Step):
     """PH2.4 Every wolf without a catch loses two; PH2.5 the small prey is shuffled again."""
 
     def run(self, state: State) -> None:
@@ -120,3 +113,10 @@ HUNT_ALONE: Final = [HuntAlone(wolf) for wolf in range(WOLVES)]
 TURN_SMALL: Final = TurnSmall(CHANCE)
 CATCH_PREY: Final = [CatchPrey(wolf // 3, wolf) for wolf in range(WOLVES)]
 GO_HUNGRY: Final = GoHungry()
+
+PARAGRAPHS.update(
+    {
+        TurnSmall: "PH2.2",
+        CatchPrey: "PH2.1",
+    }
+)

@@ -24,7 +24,7 @@ from meute.games.tracks.text import tell
 
 
 @dataclass(frozen=True)
-class BeginYear(Step[State]):
+class BeginYear(Step):
     """B2, M7c A new year, with all counters back; below it lies the year after."""
 
     def run(self, state: State) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import CHANCE, Action, Decision, Step
+from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, SecretDecision, Step
 from meute.core.message import Seat
 from meute.games.tracks.actions import LEAVES, TURNED, Leave, Turned
 from meute.games.tracks.data import FROM_DEPARTURES, LONER_PENALTY, MOST_SEATS, PAIR_BONUS
@@ -17,7 +17,7 @@ from meute.games.tracks.text import tell, tell_of, wolf_name
 
 
 @dataclass(frozen=True)
-class GrowUp(Step[State]):
+class GrowUp(Step):
     """M5, M8 The cubs are turned one by one, the nearest to the alpha female first."""
 
     def run(self, state: State) -> None:
@@ -25,12 +25,8 @@ class GrowUp(Step[State]):
 
 
 @dataclass(frozen=True)
-class CubGrows(Decision[State]):
+class CubGrows(Decision):
     """M5 The next cub joins the pack at the bottom of its column."""
-
-    rule = "M5"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return [TURNED[wolf] for wolf in cubs(state)]
@@ -46,7 +42,7 @@ class CubGrows(Decision[State]):
 
 
 @dataclass(frozen=True)
-class AskLeaving(Step[State]):
+class AskLeaving(Step):
     """M6 Whoever has young wolves decides about them."""
 
     def run(self, state: State) -> None:
@@ -56,13 +52,8 @@ class AskLeaving(Step[State]):
 
 
 @dataclass(frozen=True)
-class LetLeave(Decision[State]):
+class LetLeave(SecretDecision):
     """M6 Decide in secret which own young wolves leave."""
-
-    secret = True
-    rule = "M6"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         own = sum(1 << wolf % 3 for wolf in state.young if wolf // 3 == self.player)
@@ -73,7 +64,7 @@ class LetLeave(Decision[State]):
 
 
 @dataclass(frozen=True)
-class Part(Step[State]):
+class Part(Step):
     """M6, M8, R28 Leavers of both sexes are paired from the bottom; the rest leave alone."""
 
     def run(self, state: State) -> None:
@@ -122,3 +113,10 @@ CUB_GROWS: Final = CubGrows(CHANCE)
 ASK_LEAVING: Final = AskLeaving()
 LET_LEAVE: Final = [LetLeave(player) for player in range(MOST_SEATS)]
 PART: Final = Part()
+
+PARAGRAPHS.update(
+    {
+        CubGrows: "M5",
+        LetLeave: "M6",
+    }
+)

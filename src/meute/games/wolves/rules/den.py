@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import Action, Decision
+from meute.core.decision import PARAGRAPHS, Action, Decision
 from meute.games.wolves.actions import DIGS, TRACK_CHOICES, DigAt, Track
 from meute.games.wolves.data import (
     ACTION_BONUS,
@@ -43,12 +43,8 @@ def sites(state: State, player: int, pays: list[bool]) -> list[int]:
 
 
 @dataclass(frozen=True)
-class ChooseSite(Decision[State]):
+class ChooseSite(Decision):
     """14 Choose where to build the den; its terrain is what has to be paid."""
-
-    rule = "14"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         pays = payable(state, self.player, DEN_COST)
@@ -61,12 +57,8 @@ class ChooseSite(Decision[State]):
 
 
 @dataclass(frozen=True)
-class ChooseTrack(Decision[State]):
+class ChooseTrack(Decision):
     """15 Take the next den of any one track; what it uncovers counts at once."""
-
-    rule = "15"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         first = len(TRACKS) * self.player
@@ -89,3 +81,10 @@ class ChooseTrack(Decision[State]):
 
 CHOOSE_SITE: Final = [ChooseSite(player) for player in range(MOST_SEATS)]
 CHOOSE_TRACK: Final = [ChooseTrack(player) for player in range(MOST_SEATS)]
+
+PARAGRAPHS.update(
+    {
+        ChooseSite: "14",
+        ChooseTrack: "15",
+    }
+)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import Action, Decision
+from meute.core.decision import PARAGRAPHS, Action, Decision
 from meute.games.wolves.actions import FLEES, Flee
 from meute.games.wolves.data import MOST_SEATS
 from meute.games.wolves.maps import FAR
@@ -49,12 +49,9 @@ def flee(state: State, wolf: int, h: int) -> None:
 
 
 @dataclass(frozen=True)
-class DisplaceWolf(Decision[State]):
+class DisplaceWolf(Decision):
     """13 The player whose alpha or lair displaces a wolf chooses among its nearest refuges."""
 
-    rule = "13"
-
-    player: int
     wolf: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -67,3 +64,9 @@ class DisplaceWolf(Decision[State]):
 DISPLACE_WOLF: Final = [
     [DisplaceWolf(player, wolf) for wolf in range(DENS[0])] for player in range(MOST_SEATS)
 ]
+
+PARAGRAPHS.update(
+    {
+        DisplaceWolf: "13",
+    }
+)

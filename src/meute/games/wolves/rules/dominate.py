@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import Action, Decision, Step
+from meute.core.decision import PARAGRAPHS, Action, Decision, Step
 from meute.games.wolves.actions import TARGETS, Target
 from meute.games.wolves.data import DEN, DOMINATE_COST, LAND, MOST_SEATS, PACK, ROW
 from meute.games.wolves.pieces import KIND, NONE, OWNER
@@ -58,12 +58,8 @@ def targets(state: State, player: int, pays: list[bool]) -> list[Target]:
 
 
 @dataclass(frozen=True)
-class ChooseVictim(Decision[State]):
+class ChooseVictim(Decision):
     """23 Choose the enemy piece to dominate; its terrain is what has to be paid."""
-
-    rule = "23"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return targets(state, self.player, payable(state, self.player, DOMINATE_COST))
@@ -81,7 +77,7 @@ class ChooseVictim(Decision[State]):
 
 
 @dataclass(frozen=True)
-class Subdue(Step[State]):
+class Subdue(Step):
     """25, t The piece goes to the calendar; the next of its kind takes its place."""
 
     player: int
@@ -104,3 +100,9 @@ class Subdue(Step[State]):
 
 CHOOSE_VICTIM: Final = [ChooseVictim(player) for player in range(MOST_SEATS)]
 SUBDUE: Final = [Subdue(player) for player in range(MOST_SEATS)]
+
+PARAGRAPHS.update(
+    {
+        ChooseVictim: "23",
+    }
+)

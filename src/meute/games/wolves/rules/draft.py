@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import CHANCE, Action, Decision
+from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision
 from meute.games.wolves.actions import PLACES, STARTERS, Place, Starter
 from meute.games.wolves.data import CRESCENT, FEWEST, MOST_SEATS, PILES
 from meute.games.wolves.pieces import START_PAIRS
@@ -17,12 +17,8 @@ from meute.games.wolves.text import tell_place, tell_starter
 
 
 @dataclass(frozen=True)
-class DrawStarter(Decision[State]):
+class DrawStarter(Decision):
     """3, nn The first player is drawn; then wolves are placed, there and back."""
-
-    rule = "3"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return STARTERS[: state.seats]
@@ -54,12 +50,8 @@ def place_pair(state: State, player: int, h: int) -> None:
 
 
 @dataclass(frozen=True)
-class PlaceFirstPair(Decision[State]):
+class PlaceFirstPair(Decision):
     """3 Put the first pair on a free hex of the start board."""
-
-    rule = "3"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         top, bottom = state.land.layout.sides
@@ -70,12 +62,8 @@ class PlaceFirstPair(Decision[State]):
 
 
 @dataclass(frozen=True)
-class PlaceSecondPair(Decision[State]):
+class PlaceSecondPair(Decision):
     """3, oo Put the second pair on a free hex across the canyon from the first."""
-
-    rule = "3"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         top, bottom = state.land.layout.sides
@@ -87,12 +75,8 @@ class PlaceSecondPair(Decision[State]):
 
 
 @dataclass(frozen=True)
-class PlacePair(Decision[State]):
+class PlacePair(Decision):
     """3a Two players: put a pair on an empty hex of a region without a crescent."""
-
-    rule = "3a"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         slot = state.land.layout.slot
@@ -115,3 +99,12 @@ DRAW_STARTER: Final = DrawStarter(CHANCE)
 PLACE_FIRST: Final = [PlaceFirstPair(player) for player in range(MOST_SEATS)]
 PLACE_SECOND: Final = [PlaceSecondPair(player) for player in range(MOST_SEATS)]
 PLACE_ANYWHERE: Final = [PlacePair(player) for player in range(MOST_SEATS)]
+
+PARAGRAPHS.update(
+    {
+        DrawStarter: "3",
+        PlaceFirstPair: "3",
+        PlaceSecondPair: "3",
+        PlacePair: "3a",
+    }
+)

@@ -8,7 +8,16 @@ from meute.games.wolves.data import MOONS, MOST_WOLVES, TRACKS
 from meute.games.wolves.pieces import FIRST_WOLF
 from meute.games.wolves.state import OFF, State
 
-PARTS: Final = ("spread", "speed", "howl", "lairs", "hunt", "wolves", "tokens", "places")
+PARTS: Final[tuple[str, ...]] = (
+    "spread",
+    "speed",
+    "howl",
+    "lairs",
+    "hunt",
+    "wolves",
+    "tokens",
+    "places",
+)
 """What a score is made of: six tracks, region tokens, and tokens for second places."""
 
 

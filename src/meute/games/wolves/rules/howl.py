@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import Action, Decision, Step
+from meute.core.decision import PARAGRAPHS, Action, Decision, Step
 from meute.games.wolves.actions import HOWLS, HowlAt
 from meute.games.wolves.data import HOWL_COST, MOST_SEATS, ROW
 from meute.games.wolves.pieces import LONE
@@ -34,12 +34,8 @@ def lone_wolves(state: State, player: int, pays: list[bool]) -> list[int]:
 
 
 @dataclass(frozen=True)
-class ChooseLoneWolf(Decision[State]):
+class ChooseLoneWolf(Decision):
     """21 Choose the lone wolf to howl at; its terrain is what has to be paid."""
-
-    rule = "21"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         pays = payable(state, self.player, HOWL_COST)
@@ -52,7 +48,7 @@ class ChooseLoneWolf(Decision[State]):
 
 
 @dataclass(frozen=True)
-class CallWolf(Step[State]):
+class CallWolf(Step):
     """22 The lone wolf goes to the calendar; the next wolf of the row takes its hex."""
 
     player: int
@@ -70,3 +66,9 @@ class CallWolf(Step[State]):
 
 CHOOSE_LONE_WOLF: Final = [ChooseLoneWolf(player) for player in range(MOST_SEATS)]
 CALL_WOLF: Final = [CallWolf(player) for player in range(MOST_SEATS)]
+
+PARAGRAPHS.update(
+    {
+        ChooseLoneWolf: "21",
+    }
+)

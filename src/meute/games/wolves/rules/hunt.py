@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import Action, Decision, Step
+from meute.core.decision import PARAGRAPHS, Action, Decision, Step
 from meute.games.wolves.actions import HUNTS, HuntAt
 from meute.games.wolves.data import FEWEST, HUNTERS, MOST_SEATS, MOST_WOLVES, PREY
 from meute.games.wolves.pieces import FIRST_WOLF
@@ -49,7 +49,7 @@ def take_prey(state: State, player: int, slot: int) -> None:
 
 
 @dataclass(frozen=True)
-class Hunt(Step[State]):
+class Hunt(Step):
     """26, k, l, m The player who has acted takes every prey surrounded, one of each kind."""
 
     player: int
@@ -65,12 +65,9 @@ class Hunt(Step[State]):
 
 
 @dataclass(frozen=True)
-class ChooseStack(Decision[State]):
+class ChooseStack(Decision):
     """27a Two stacks of one kind are surrounded: choose which one gives its token."""
 
-    rule = "27a"
-
-    player: int
     prey: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -88,3 +85,9 @@ HUNT: Final = [Hunt(player) for player in range(MOST_SEATS)]
 CHOOSE_STACK: Final = [
     [ChooseStack(player, prey) for prey in range(len(PREY))] for player in range(MOST_SEATS)
 ]
+
+PARAGRAPHS.update(
+    {
+        ChooseStack: "27a",
+    }
+)

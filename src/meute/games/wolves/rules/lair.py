@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import Action, Decision, Step
+from meute.core.decision import PARAGRAPHS, Action, Decision, Step
 from meute.games.wolves.actions import UPGRADES, UpgradeAt
 from meute.games.wolves.data import LAIR_COST, MOST_SEATS
 from meute.games.wolves.data import LAIRS as MOST_LAIRS
@@ -48,12 +48,8 @@ def ripe_dens(state: State, player: int, pays: list[bool]) -> list[int]:
 
 
 @dataclass(frozen=True)
-class ChooseDen(Decision[State]):
+class ChooseDen(Decision):
     """17 Choose the own den that becomes a lair; its terrain is what has to be paid."""
-
-    rule = "17"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         pays = payable(state, self.player, LAIR_COST)
@@ -66,7 +62,7 @@ class ChooseDen(Decision[State]):
 
 
 @dataclass(frozen=True)
-class RaiseLair(Step[State]):
+class RaiseLair(Step):
     """18 The den goes to the calendar, the lair takes its place and brings a terrain token."""
 
     player: int
@@ -92,3 +88,9 @@ class RaiseLair(Step[State]):
 
 CHOOSE_DEN: Final = [ChooseDen(player) for player in range(MOST_SEATS)]
 RAISE_LAIR: Final = [RaiseLair(player) for player in range(MOST_SEATS)]
+
+PARAGRAPHS.update(
+    {
+        ChooseDen: "17",
+    }
+)

@@ -112,7 +112,7 @@ def due(state: State) -> bool:
 
 
 @dataclass(frozen=True)
-class ScoreMoons(Step[State]):
+class ScoreMoons(Step):
     """30, bb At the end of a turn every phase that is due is scored, in order."""
 
     def run(self, state: State) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import Action, Decision, Step
+from meute.core.decision import PARAGRAPHS, Action, Decision, Step
 from meute.games.wolves.actions import FLIPS, GOES, PICKS, SPEND_AS, STOP, Flip, Go, Pick, SpendAs
 from meute.games.wolves.data import LAND, MOST_SEATS, MOST_WOLVES, PACK
 from meute.games.wolves.pieces import FIRST_WOLF, JOINS, KIND, NONE, OWNER
@@ -90,12 +90,8 @@ def end_move(state: State, player: int) -> None:
 
 
 @dataclass(frozen=True)
-class PayMove(Decision[State]):
+class PayMove(Decision):
     """7, n Flip one tile, or name the terrain a token stands for."""
-
-    rule = "7"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return PAY_WITH_TOKEN if state.terrain_tokens[self.player] else FLIPS
@@ -111,12 +107,9 @@ class PayMove(Decision[State]):
 
 
 @dataclass(frozen=True)
-class MoveWolves(Decision[State]):
+class MoveWolves(Decision):
     """7, e Choose the next wolf to move, or stop."""
 
-    rule = "7"
-
-    player: int
     terrain: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -142,12 +135,9 @@ class MoveWolves(Decision[State]):
 
 
 @dataclass(frozen=True)
-class SendWolf(Decision[State]):
+class SendWolf(Decision):
     """7 Choose where the wolf goes: 8-12 say where it may stop."""
 
-    rule = "7"
-
-    player: int
     terrain: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -168,7 +158,7 @@ class SendWolf(Decision[State]):
 
 
 @dataclass(frozen=True)
-class GoOn(Step[State]):
+class GoOn(Step):
     """7 After a displacement the move goes on."""
 
     player: int
@@ -186,3 +176,11 @@ SEND_WOLF: Final = [
     [SendWolf(player, terrain) for terrain in range(LAND)] for player in range(MOST_SEATS)
 ]
 GO_ON: Final = [[GoOn(player, terrain) for terrain in range(LAND)] for player in range(MOST_SEATS)]
+
+PARAGRAPHS.update(
+    {
+        PayMove: "7",
+        MoveWolves: "7",
+        SendWolf: "7",
+    }
+)

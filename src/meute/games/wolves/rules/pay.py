@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import Action, Decision
+from meute.core.decision import PARAGRAPHS, Action, Decision
 from meute.games.wolves.actions import FLIPS, SPEND, Flip
 from meute.games.wolves.data import DOMINATE_COST, HABITAT, LAND, MOST_SEATS, TILES
 from meute.games.wolves.state import State
@@ -67,12 +67,9 @@ def pay(state: State, player: int, terrain: int, cost: int, *, habitat_used: boo
 
 
 @dataclass(frozen=True)
-class PayFor(Decision[State]):
+class PayFor(Decision):
     """5 Pick a tile that shows the terrain, or a token, until the cost is paid."""
 
-    rule = "5"
-
-    player: int
     terrain: int
     left: int
     habitat_used: bool
@@ -102,3 +99,9 @@ PAY_FOR: Final = [
     ]
     for player in range(MOST_SEATS)
 ]  # fmt: skip
+
+PARAGRAPHS.update(
+    {
+        PayFor: "5",
+    }
+)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import CHANCE, Action, Decision, Step
+from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, Step
 from meute.games.wolves.actions import (
     BOARD_DEALS,
     HERDS,
@@ -111,12 +111,9 @@ def changed(items: list[int], place: int, item: int) -> list[int]:
 
 
 @dataclass(frozen=True)
-class LayBoard(Decision[State]):
+class LayBoard(Decision):
     """1 A region board at random lies in each slot around the middle."""
 
-    rule = "1"
-
-    player: int
     slot: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -127,12 +124,9 @@ class LayBoard(Decision[State]):
 
 
 @dataclass(frozen=True)
-class DealHerd(Decision[State]):
+class DealHerd(Decision):
     """1 A stack of prey at random lies on each prey hex."""
 
-    rule = "1"
-
-    player: int
     slot: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -144,12 +138,9 @@ class DealHerd(Decision[State]):
 
 
 @dataclass(frozen=True)
-class DealPile(Decision[State]):
+class DealPile(Decision):
     """1 A region token at random, or a pile of two, lies on each water hole."""
 
-    rule = "1"
-
-    player: int
     slot: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -160,7 +151,7 @@ class DealPile(Decision[State]):
 
 
 @dataclass(frozen=True)
-class LayOut(Step[State]):
+class LayOut(Step):
     """1 The map is complete: lone wolves on their hexes, and the third pack with two players."""
 
     def run(self, state: State) -> None:
@@ -180,12 +171,9 @@ class LayOut(Step[State]):
 
 
 @dataclass(frozen=True)
-class ChoosePack(Decision[State]):
+class ChoosePack(Decision):
     """2a Choose a free colour; the last to choose also names the third pack of two players."""
 
-    rule = "2a"
-
-    player: int
     seat: int
 
     def options(self, state: State) -> Sequence[Action]:
@@ -201,12 +189,8 @@ class ChoosePack(Decision[State]):
 
 
 @dataclass(frozen=True)
-class LayDoubleTiles(Decision[State]):
+class LayDoubleTiles(Decision):
     """2b Lay the five double tiles so that no terrain shows twice among them: two ways."""
-
-    rule = "2b"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         return LAYS
@@ -225,3 +209,13 @@ DEAL_HERD: Final = [DealHerd(CHANCE, slot) for slot in range(MOST_SLOTS)]
 DEAL_PILE: Final = [DealPile(CHANCE, slot) for slot in range(MOST_SLOTS)]
 LAY_OUT: Final = LayOut()
 LAY_DOUBLE_TILES: Final = [LayDoubleTiles(player) for player in range(MOST_SEATS)]
+
+PARAGRAPHS.update(
+    {
+        LayBoard: "1",
+        DealHerd: "1",
+        DealPile: "1",
+        ChoosePack: "2a",
+        LayDoubleTiles: "2b",
+    }
+)

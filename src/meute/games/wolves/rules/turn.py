@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import Action, Decision, Pending, Step
+from meute.core.decision import PARAGRAPHS, Action, Decision, Pending, Step
 from meute.games.wolves.actions import (
     BONUS_ACTION,
     BUILD_DEN,
@@ -38,7 +38,7 @@ from meute.games.wolves.text import tell_bonus, tell_end, tell_turn
 
 
 @dataclass(frozen=True)
-class BeginTurn(Step[State]):
+class BeginTurn(Step):
     """4, 3b A turn begins: two actions."""
 
     player: int
@@ -55,12 +55,8 @@ class BeginTurn(Step[State]):
 
 
 @dataclass(frozen=True)
-class TakeAction(Decision[State]):
+class TakeAction(Decision):
     """4, p, ll Choose the next action; the turn ends when the player says so."""
-
-    rule = "4"
-
-    player: int
 
     def options(self, state: State) -> Sequence[Action]:
         out: list[Action] = possible(state, self.player) if state.actions else [END_TURN]
@@ -106,7 +102,7 @@ def spend_bonus(state: State, player: int) -> None:
 
 
 @dataclass(frozen=True)
-class PassOn(Step[State]):
+class PassOn(Step):
     """6, 34 The next player clockwise takes a turn, unless the full moon has ended the game."""
 
     player: int
@@ -129,3 +125,9 @@ FIRST_QUESTION: Final[Mapping[type, Sequence[Pending]]] = {
     UpgradeDen: CHOOSE_DEN,
     Dominate: CHOOSE_VICTIM,
 }
+
+PARAGRAPHS.update(
+    {
+        TakeAction: "4",
+    }
+)

@@ -1,0 +1,148 @@
+"""Compile what pays into machine code, from the same source: `make compiled`.
+
+    python -m tools.compiled            build in place, beside the sources
+    python -m tools.compiled --clean    take it away again
+    python -m tools.compiled --into D   build into another folder, for a wheel
+
+mypyc translates the modules listed here to C; everything else stays as it is. A compiled module
+hides the source beside it, so an edit is felt only after another `make compiled`, or `make clean`.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+import click
+
+SOURCE: Final = Path(__file__).parents[1] / "src"
+
+CORE: Final = ("decision", "stack", "dealer", "outcome", "foresight")
+SEARCH: Final = ("luck", "playout", "race", "tree")
+ROOMS: Final = {
+    "silver": (
+        "situation", "kept", "cost", "untouchable", "hasty", "hasty_powers", "hasty_village",
+        "hasty_worth", "heuristic", "heuristic_estimate", "heuristic_exchange",
+        "heuristic_powers", "estimate",
+    ),
+    "wolves": ("maps", "pieces", "points", "heuristic", "heuristic_sight", "estimate"),
+    "tracks": ("heuristic", "heuristic_fights", "heuristic_plan", "estimate", "hidden"),
+    "foxes": (
+        "chances", "costs", "heuristic", "heuristic_den", "heuristic_growth", "heuristic_ruse",
+        "heuristic_turn", "plans", "printed", "worth", "estimate",
+    ),
+}  # fmt: skip
+"""Of every room its state, actions and rules; and of each what its judgement thinks with.
+
+Words, views, tables of data and learned weights stay interpreted: they are read once or written by
+hand, and as machine code they would be large and no faster.
+"""
+
+OPTIMISE: Final = "2"
+
+
+def modules() -> list[str]:
+    """Return the files to compile, as paths below the source folder."""
+    found = [f"meute/core/{name}.py" for name in CORE]
+    found += [f"meute/bots/search/{name}.py" for name in SEARCH]
+    for room, minds in ROOMS.items():
+        folder = f"meute/games/{room}"
+        rules = sorted((SOURCE / folder / "rules").glob("*.py"))
+        found += [f"{folder}/rules/{path.name}" for path in rules if path.stem != "__init__"]
+        found += [f"{folder}/{name}.py" for name in ("state", "actions", *minds)]
+    return found
+
+
+def libraries(folder: Path) -> Iterator[Path]:
+    """Yield the compiled parts that lie in a folder of sources."""
+    yield from folder.glob("*__mypyc*.so")
+    yield from (folder / "meute").rglob("*.so")
+
+
+def compiler() -> str | None:
+    """Return what turns C into machine code here; None without one, or without Python's headers."""
+    name = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    return shutil.which(name) if headers.is_file() else None
+
+
+def build(target: Path) -> int:
+    """Compile every module and lay the libraries into the target; return how many."""
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(SOURCE / "meute", Path(folder) / "meute", ignore=_sources_only)
+        done = subprocess.run(  # noqa: S603 (our own program)
+            [sys.executable, str(Path(__file__).resolve()), "--here", *modules()],
+            cwd=folder,
+            check=False,
+            capture_output=True,
+            text=True,
+        )
+        if done.returncode:
+            sys.stderr.write(done.stdout[-4000:] + done.stderr[-4000:])
+            raise SystemExit("meute: the compiler failed; everything goes on interpreted")
+        found = list(libraries(Path(folder)))
+        for library in found:
+            shutil.copy2(library, target / library.relative_to(folder))
+    return len(found)
+
+
+def _sources_only(_: str, names: list[str]) -> list[str]:
+    return [n for n in names if n in ("static", "__pycache__") or n.endswith(".so")]
+
+
+def translate(paths: list[str]) -> None:
+    """Translate and compile modules in the folder one stands in; called in a process of its own."""
+    from distutils.ccompiler import CCompiler  # noqa: PLC0415 (setuptools brings it)
+
+    from mypyc.build import mypycify  # noqa: PLC0415 (only here is it needed)
+    from setuptools import setup  # noqa: PLC0415
+
+    setattr(CCompiler, "compile", _side_by_side(CCompiler.compile))  # noqa: B010 (it has no door)
+    options = ["--config-file=", "--ignore-missing-imports", "--explicit-package-bases"]
+    parts = mypycify([*options, *paths], opt_level=OPTIMISE, debug_level="0", multi_file=True)
+    setup(name="meute", packages=[], ext_modules=parts, script_args=["build_ext", "--inplace"])
+
+
+def _side_by_side(one_by_one: Any) -> Any:
+    """Let the compiler work on as many files at once as there are cores."""
+
+    def compile_all(self: Any, sources: list[str], *rest: Any, **more: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count()) as several:
+            jobs = [several.submit(one_by_one, self, [s], *rest, **more) for s in sources]
+            return [made for job in jobs for made in job.result()]
+
+    return compile_all
+
+
+@click.command()
+@click.option("--into", type=click.Path(file_okay=False, path_type=Path), help="Another folder.")
+@click.option("--clean", is_flag=True, help="Take compiled parts away.")
+def main(into: Path | None, *, clean: bool) -> None:
+    """Compile what pays, or take it away."""
+    target = into or SOURCE
+    for library in list(libraries(target)):
+        library.unlink()
+    if clean:
+        return
+    if compiler() is None:
+        message = (
+            "meute: there is no C compiler with Python's headers here (on Debian and Ubuntu: gcc "
+            "and python3-dev), so nothing is compiled; everything works as before, interpreted"
+        )
+        raise SystemExit(message)
+    click.echo(f"compiled {build(target) - 1} modules; `meute --version` says so")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--here"]:
+        translate(sys.argv[2:])
+    else:
+        main()
