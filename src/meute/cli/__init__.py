@@ -17,21 +17,24 @@ from meute.core.errors import MeuteError
 from meute.core.names import offered, quoted
 from meute.form import form
 
-COMMANDS: Final = (
-    "serve",
-    "play",
-    "simulate",
-    "tournament",
-    "compare",
-    "report",
-    "replay",
-    "verify",
-    "rules",
-    "games",
-    "bots",
-    "bench",
-)
-"""Each names the module of this package that holds it as `command`."""
+COMMANDS: Final = {
+    "serve": "Serve the tables in the browser, to this machine or the house.",
+    "play": "Play a game here in the terminal, alone, with friends or bots.",
+    "simulate": "Let bots play many games; the same seed gives the same games.",
+    "tournament": "Rate bots: round robin, or one against a field.",
+    "compare": "Play with and without a change, with the same dice.",
+    "report": "Draw results as a page of plots.",
+    "replay": "Print the log and the result of a record.",
+    "verify": "Check every byte, rule, die and digest of records.",
+    "rules": "Print the rules of a game.",
+    "games": "List the games, or what a table of one may choose.",
+    "bots": "List the bots and their settings.",
+    "bench": "Measure how fast the rules are on this machine.",
+}
+"""Each names the module of this package that holds it as `command`, and says what it does.
+
+The words stand here so that `--help` need not load what it lists.
+"""
 
 INTERRUPTED: Final = 130
 """What shells use for a program that Ctrl-C has ended."""
@@ -56,6 +59,12 @@ class Commands(click.Group):
         del ctx
         return list(COMMANDS)
 
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands without loading them."""
+        del ctx
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Load a command's module."""
         del ctx
@@ -70,7 +79,9 @@ class Commands(click.Group):
         """Find the command that is asked for, or say which there are."""
         name = args[0]
         if name not in COMMANDS and not name.startswith("-"):
-            ctx.fail(f"No such command {quoted(name)}{offered(name, COMMANDS, 'the commands are')}")
+            ctx.fail(
+                f"No such command {quoted(name)}{offered(name, list(COMMANDS), 'the commands are')}"
+            )
         return super().resolve_command(ctx, args)
 
     def main(self, *args: Any, **kwargs: Any) -> Any:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from asyncio import to_thread
+from collections.abc import Container
 from pathlib import Path, PurePath
-from typing import Final
+from typing import Any, Final
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
@@ -44,6 +46,12 @@ TYPES: Final = {
     ".ogg": "audio/ogg",
 }
 
+PACKINGS: Final = {"br": ".br", "gzip": ".gz"}
+"""How files lie there a second time, the smallest first; the build packs them."""
+
+AnyRequest = Request[Any, Any, State]
+Headers = dict[str, str]
+
 MISSING: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Meute</title></head><body>
 <h1>Meute</h1>
@@ -59,24 +67,42 @@ def handlers(folder: Path = STATIC) -> list[ControllerRouterHandler]:
     """Return the routes of the client: one page and its files."""
 
     @get("/", media_type=MediaType.HTML, include_in_schema=False)
-    async def page() -> Response[bytes]:
+    async def page(request: AnyRequest) -> Response[bytes]:
         """Show the client; its pages are told apart by the fragment, which stays in the browser."""
-        data = await to_thread(read, folder, "index.html")
-        headers = {"Cache-Control": NEVER}
+        data, packing = await to_thread(packed, folder, "index.html", accepted(request))
+        headers = {"Cache-Control": NEVER, **packing}
         return Response(data or MISSING.encode(), media_type="text/html", headers=headers)
 
     @get(["/assets/{path:path}", "/{file:str}"], include_in_schema=False)
-    async def asset(path: FromPath[str] = "", file: FromPath[str] = "") -> Response[bytes]:
+    async def asset(
+        request: AnyRequest, path: FromPath[str] = "", file: FromPath[str] = ""
+    ) -> Response[bytes]:
         """Give a file of the client; those under assets carry a digest in their names."""
         name = f"assets{path}" if path else file
-        data = await to_thread(read, folder, name)
+        data, packing = await to_thread(packed, folder, name, accepted(request))
         if data is None:
             raise NotFoundException
         kind = TYPES.get(PurePath(name).suffix, "application/octet-stream")
-        headers = {"Cache-Control": FOR_EVER if path else NEVER}
+        headers = {"Cache-Control": FOR_EVER if path else NEVER, **packing}
         return Response(data, media_type=kind, headers=headers)
 
     return [page, asset]
+
+
+def accepted(request: AnyRequest) -> set[str]:
+    """Return the packings that a browser unpacks."""
+    wishes = [wish.split(";") for wish in request.headers.get("accept-encoding", "").split(",")]
+    return {name.strip().lower() for name, *rest in wishes if "q=0" not in "".join(rest).split()}
+
+
+def packed(folder: Path, name: str, packings: Container[str]) -> tuple[bytes | None, Headers]:
+    """Read a file as small as it lies there packed, and say how it is packed."""
+    for packing, ending in PACKINGS.items():
+        if packing in packings:
+            data = read(folder, f"{name}{ending}")
+            if data is not None:
+                return data, {"Content-Encoding": packing, "Vary": "Accept-Encoding"}
+    return read(folder, name), {"Vary": "Accept-Encoding"}
 
 
 def read(folder: Path, name: str) -> bytes | None:
