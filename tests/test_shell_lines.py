@@ -215,9 +215,14 @@ def spans() -> Iterator[tuple[str, list[str]]]:
 def check_span(words: list[str], folder: Path) -> None:
     """Make sure that a command mentioned in a sentence exists, with its options."""
     if words[0] == "meute":
-        command = main.get_command(None, words[1])  # type: ignore[arg-type]
+        own = words[1].startswith("--")
+        command = main if own else main.get_command(None, words[1])  # type: ignore[arg-type]
         known = {name for each in command.params for name in each.opts} if command else set()
-        strange = [w for w in words[2:] if w.startswith("--") and w.partition("=")[0] not in known]
+        strange = [
+            w
+            for w in words[1 if own else 2 :]
+            if w.startswith("--") and w.partition("=")[0] not in known
+        ]
         if command is None or strange:
             raise Untrue(f"{shlex.join(words)}: unknown {strange or words[1]}")
     elif words[0] == "python":

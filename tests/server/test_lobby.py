@@ -281,8 +281,12 @@ def test_the_list_of_tables_names_the_colours_of_the_box(site: Site, sexes: str 
     variant = {"sexes": sexes} if sexes else {}
     seated = site.table("me", "open", "greedy", game="tracks", variant=variant)
     listed = site.get(f"/api/tables/{seated['table']}").json()
+    body = {"name": "Ben", "invite": seated["invite"]}
     with site.sit(seated) as ann:
-        assert listed["colours"] == ann.now["view"]["settings"]["colours"]
+        assert listed["colours"] == ann.now["colours"]
+        site.post(f"/api/tables/{seated['table']}/join", body).raise_for_status()
+        dealt = ann.until(lambda u: u["view"] is not None)
+        assert listed["colours"] == dealt["view"]["settings"]["colours"]
 
 
 def test_a_box_without_colours_of_its_own_takes_them_in_turn(site: Site) -> None:
