@@ -30,7 +30,7 @@ NO_VENV := "$(PYTHON) -m venv" failed: install the venv module (on Debian and Ub
 	python3-venv) and try again.
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test check types format compiled test-compiled bench lock clean
+.PHONY: help play play-terminal test check types format compiled test-compiled wheels bench lock clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 20
@@ -72,6 +72,11 @@ compiled: .venv/.ready ## compile rules, judgements and search, in place
 test-compiled: compiled ## run the tests of rules, laws and bots in compiled form
 	$(BIN)/pytest -n auto tests/core tests/testing tests/games tests/bots $(ARGS)
 	@$(BIN)/python -m tools.compiled --clean
+
+wheels: .venv/.ready ## build the pure wheel, and one with compiled parts for this machine
+	$(UV) build --quiet --wheel --build-constraints requirements/build.txt --out-dir dist
+	MEUTE_COMPILED=1 $(UV) build --quiet --wheel --build-constraints requirements/build.txt --out-dir dist
+	@ls dist
 
 bench: .venv/.ready ## measure the speed of the rules
 	$(BIN)/meute bench $(ARGS)

