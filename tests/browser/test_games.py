@@ -121,8 +121,8 @@ def test_a_whole_game_on_a_phone(site: Site, visitors: Visitors) -> None:
     assert not visitor.scrolls_sideways()
 
 
-def test_a_whole_game_by_keyboard_alone(site: Site, visitors: Visitors) -> None:
-    ada = visitors.come(address(site)).open()
+def test_a_whole_game_by_keyboard_alone(dealt: Site, visitors: Visitors) -> None:
+    ada = visitors.come(address(dealt)).open()
     keys = ada.page.keyboard
     ada.tab_to("focus => focus.textContent.trim() === 'Play now'")
     keys.press("Enter")
