@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, expect
-from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 20_000
 """Milliseconds after which something that should have come is missed."""
@@ -121,14 +120,13 @@ class Visitor:
     def yes(self) -> Locator:
         return self.prompt.get_by_role("button", name="Yes")
 
-    def _heard(self, before: str, instead: str = "", patience: float = PATIENCE) -> None:
+    def _heard(self, before: str, instead: str = "") -> None:
         """Wait until the page has taken an answer, or for what may come instead."""
         self.page.wait_for_function(
             "before => document.querySelector('#end-title')"
             " || document.querySelector('[data-event]')?.dataset.event !== before"
             " || !document.querySelector('.prompt.mine')" + instead,
             arg=before,
-            timeout=patience,
         )
 
     def tab_to(self, what: str) -> None:
@@ -167,23 +165,14 @@ class Visitor:
                 self.tab_to("focus => focus.tagName === 'SUMMARY'")
                 keys.press("Enter")
             before = self.event()
-            self._press(str(1 + pick(min(9, self.options.count()))), before)
+            keys.press(str(1 + pick(min(9, self.options.count()))))
+            self._heard(before, ASKED_AGAIN + LAID_OVER)
             if self.yes.is_visible():
                 self.tab_to("focus => focus.textContent.trim() === 'Yes'")
                 keys.press("Enter")
                 self._heard(before, LAID_OVER)
         message = f"the game is not over after {most} answers"
         raise AssertionError(message)
-
-    def _press(self, key: str, before: str) -> None:
-        """Press a key; who sees nothing happen, because the page was being drawn, presses again."""
-        for _ in range(2):
-            self.page.keyboard.press(key)
-            with suppress(TooLate):
-                self._heard(before, ASKED_AGAIN + LAID_OVER, PATIENCE / 4)
-                return
-        self.page.keyboard.press(key)
-        self._heard(before, ASKED_AGAIN + LAID_OVER)
 
     def scrolls_sideways(self) -> bool:
         wide: bool = self.page.evaluate(

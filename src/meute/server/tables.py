@@ -67,6 +67,7 @@ class LiveTable:
         self.facts: Facts = saved.facts
         self._game = rebuild(saved)
         self._colours = wire.colours(saved.facts)
+        self._promise = FairDealer(saved.seed).commitment
         self.notes = saved.notes
         self.said = saved.chat
         self._seed = saved.seed
@@ -237,7 +238,7 @@ class LiveTable:
             scores=facts.scores,
             deadline=facts.deadline,
             clock=facts.clock,
-            commitment=FairDealer(self._seed).commitment,
+            commitment=self._promise,
             rematch=facts.rematch,
             invite=self._invite if seat is not None and has_room(facts) else None,
         )
