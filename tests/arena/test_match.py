@@ -60,8 +60,12 @@ def test_the_result_is_that_of_the_replayed_table() -> None:
     assert 0 < result.decisions < result.events
 
 
-def test_nobody_pays_for_a_record_that_nobody_wants() -> None:
-    assert play(MATCH, keep_record=False).record is None
+@pytest.mark.parametrize("game", ["silver", "wolves", "tracks", "foxes"])
+def test_a_game_that_nobody_writes_down_ends_as_one_that_is_written(game: str) -> None:
+    match = Match(game, ("random", "greedy", "random"), "quick")
+    written = play(match)
+    assert written.record is not None
+    assert play(match, keep_record=False) == replace(written, record=None)
 
 
 def test_a_crash_names_game_seed_and_line_up(monkeypatch: pytest.MonkeyPatch) -> None:

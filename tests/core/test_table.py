@@ -188,6 +188,35 @@ def test_a_bot_sees_the_view_and_the_options_of_its_seat_only() -> None:
     assert got == [table.view(1)]
 
 
+def test_a_bot_that_reads_no_view_gets_none_and_one_that_does_gets_its_own() -> None:
+    class Counter:
+        name = "counter"
+
+        def __init__(self, *, blind: bool) -> None:
+            self.blind = blind
+            self.views: list[Any] = []
+
+        def choose(self, view: Any, options: Sequence[Any], dealer: Dealer) -> Any:
+            self.views.append(view)
+            return options[0]
+
+    table, blind, seeing = bidding(), Counter(blind=True), Counter(blind=False)
+    assert table.ask(1, blind) == table.ask(1, seeing)
+    assert (blind.views, seeing.views) == ([None], [table.view(1)])
+
+
+def test_letting_a_bot_answer_is_asking_it_and_playing_its_answer() -> None:
+    asked, let, bot = bidding(), bidding(), meute.bot("random")
+    noted: list[tuple[Any, Any]] = []
+    for seat in asked.waiting:
+        options, answer = asked.options(seat), asked.ask(seat, bot)
+        assert let.let_answer(seat, bot, lambda *note: noted.append(note)) == answer
+        asked.play(seat, answer)
+        assert noted.pop() == (options, answer)
+    assert let.record.to_bytes() == asked.record.to_bytes()
+    assert let.events > 0
+
+
 def test_a_bot_at_an_unaided_table_keeps_its_memory() -> None:
     table = Table("silver", 2, 5, {"memory": "unaided"})
     table.play(0, LookAtTwo(0, 1))

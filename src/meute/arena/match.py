@@ -10,9 +10,10 @@ from pathlib import Path
 
 from meute.arena import lineup
 from meute.arena.forfeits import BotLost, Forfeit, ranks_after
-from meute.arena.notes import Notes, Noting, parts_of
+from meute.arena.notes import Notes, parts_of
 from meute.arena.outside import Limits
 from meute.bots.fortune import fortunes
+from meute.core.bare import BareTable
 from meute.core.errors import MeuteError
 from meute.core.registry import Bot
 from meute.core.table import Table
@@ -89,21 +90,26 @@ def play(match: Match, *, keep_record: bool = True) -> Result:
 
 def _play(match: Match, *, keep_record: bool) -> Result:
     names = match.names or match.bots
-    table = Table(match.game, len(match.bots), match.seed, match.variant, names=names)
+    written = keep_record or match.luck
+    kind = Table if written else BareTable
+    table = kind(match.game, len(match.bots), match.seed, match.variant, names=names)
     notes = Notes.of(table.game)
     with ExitStack() as stack:
         bots: list[Bot] = []
         forfeit = _seated(match, table, bots, stack)
         if forfeit is None:
-            forfeit = _finish(table, [Noting(bot, notes.kinds) for bot in bots], notes)
+            forfeit = _finish(table, bots, notes)
     notes.close(table)
-    result = _result(table, notes, forfeit, keep_record=keep_record)
-    return replace(result, luck=_luck(table)) if match.luck else result
+    result = _result(table, notes, forfeit)
+    if not isinstance(table, Table):
+        return result
+    record = table.record.to_bytes() if keep_record else None
+    return replace(result, record=record, luck=_luck(table) if match.luck else ())
 
 
-def _seated(match: Match, table: Table, bots: list[Bot], stack: ExitStack) -> Forfeit | None:
+def _seated(match: Match, table: BareTable, bots: list[Bot], stack: ExitStack) -> Forfeit | None:
     """Let the bots take their seats; return the fault of one that cannot."""
-    known = {"game": match.game, "variant": table.record.header.variant, "seats": table.seats}
+    known = {"game": match.game, "variant": table.header.variant, "seats": table.seats}
     for seat, name in enumerate(match.bots):
         try:
             sitting = lineup.seated(name, match.limits, {**known, "seat": seat})
@@ -113,31 +119,30 @@ def _seated(match: Match, table: Table, bots: list[Bot], stack: ExitStack) -> Fo
     return None
 
 
-def _finish(table: Table, bots: Sequence[Bot], notes: Notes) -> Forfeit | None:
+def _finish(table: BareTable, bots: Sequence[Bot], notes: Notes) -> Forfeit | None:
     """Play to the end, or to the fault of a bot."""
     while not table.over:
         for seat in table.waiting:
             try:
-                answer = table.ask(seat, bots[seat])
+                table.let_answer(seat, bots[seat], notes.kinds.note)
             except BotLost as lost:
                 return _forfeit(table, seat, bots[seat].name, lost)
-            table.play(seat, answer)
             notes.decided(table.scores)
     return None
 
 
-def _forfeit(table: Table, seat: int, bot: str, lost: BotLost) -> Forfeit:
+def _forfeit(table: BareTable, seat: int, bot: str, lost: BotLost) -> Forfeit:
     return Forfeit(seat, bot, lost.fault, table.events + 1, lost.said, lost.trace)
 
 
-def _result(table: Table, notes: Notes, forfeit: Forfeit | None, *, keep_record: bool) -> Result:
+def _result(table: BareTable, notes: Notes, forfeit: Forfeit | None) -> Result:
     ranks = table.ranks if forfeit is None else ranks_after(forfeit.seat, table.seats)
     return Result(
         scores=table.scores,
         ranks=ranks,
         decisions=notes.decisions,
         events=table.events,
-        record=table.record.to_bytes() if keep_record else None,
+        record=None,
         leads=notes.lead.changes,
         settled=notes.lead.settled(ranks, notes.decisions),
         kinds=notes.kinds.plain(),

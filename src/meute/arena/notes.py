@@ -6,12 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from meute.core.dealer import Dealer
-from meute.core.decision import CHANCE
+from meute.core.bare import BareTable
 from meute.core.game import Game
-from meute.core.record import Answer
-from meute.core.registry import Bot
-from meute.core.table import Table
 
 Parts = Mapping[str, Sequence[float]]
 """The points of each seat by where they came from, under message keys of the room."""
@@ -40,25 +36,6 @@ class Kinds:
     def plain(self) -> dict[str, list[int]]:
         """Return times offered and times taken by kind, in alphabetical order."""
         return {kind: [n, self.taken.get(kind, 0)] for kind, n in sorted(self.offered.items())}
-
-
-@dataclass(frozen=True)
-class Noting:
-    """A bot whose answers are counted."""
-
-    bot: Bot
-    kinds: Kinds
-
-    @property
-    def name(self) -> str:
-        """The name of the bot that answers."""
-        return self.bot.name
-
-    def choose(self, view: Any, options: Sequence[Any], dealer: Dealer) -> Any:
-        """Let the bot answer, and count."""
-        answer = self.bot.choose(view, options, dealer)
-        self.kinds.note(options, answer)
-        return answer
 
 
 @dataclass
@@ -112,14 +89,12 @@ class Notes:
         self.decisions += 1
         self.lead.note(scores, self.decisions)
 
-    def close(self, table: Table) -> None:
+    def close(self, table: BareTable) -> None:
         """Note at the end what chance drew."""
-        for entry in table.record.entries:
-            if isinstance(entry, Answer) and entry.seat == CHANCE:
-                self.kinds.met.add(type(entry.action).__name__)
+        self.kinds.met |= table.drawn
 
 
-def parts_of(table: Table) -> dict[str, list[float]]:
+def parts_of(table: BareTable) -> dict[str, list[float]]:
     """Return where the points came from, if the room tells: an optional `parts(state)`."""
     tell = getattr(table.game, "parts", None)
     if tell is None:

@@ -12,6 +12,7 @@ class RandomBot:
     """Picks any option, all equally likely."""
 
     name = "random"
+    blind = True
 
     def choose(self, view: Any, options: Sequence[Any], dealer: Dealer) -> Any:
         """Pick blindly."""

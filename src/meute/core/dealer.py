@@ -49,12 +49,13 @@ class FairDealer:
     def __init__(self, seed: int | str) -> None:
         """Bind the dice to a seed."""
         self.seed = str(seed)
-        self._key = self.seed.encode(errors="surrogatepass")
+        self._seed = self.seed.encode(errors="surrogatepass")
+        self._keyed = hmac.new(self._seed, digestmod="sha256")
 
     @property
     def commitment(self) -> str:
         """SHA-256 of the seed, as hexadecimal text."""
-        return hashlib.sha256(self._key).hexdigest()
+        return hashlib.sha256(self._seed).hexdigest()
 
     def pick(self, event: int, options: Sequence[T]) -> T:
         """Pick the outcome of the event with this number.
@@ -62,9 +63,14 @@ class FairDealer:
         It is the option at HMAC-SHA-256(seed, event number) modulo the number of options; with
         256 bits the remainder favours no option by more than one part in 10**70.
         """
-        digest = hmac.digest(self._key, b"%d" % event, "sha256")
-        return options[int.from_bytes(digest, "big") % len(options)]
+        return options[self._digest(b"%d" % event) % len(options)]
 
     def stream(self, label: str) -> Dealer:
         """Open a side stream, such as a bot's own luck, that tells nothing about the dice."""
-        return Dealer(int.from_bytes(hmac.digest(self._key, label.encode(), "sha256"), "big"))
+        return Dealer(self._digest(label.encode()))
+
+    def _digest(self, message: bytes) -> int:
+        """Return HMAC-SHA-256 of a message as a number; the key was mixed in once, for all."""
+        keyed = self._keyed.copy()
+        keyed.update(message)
+        return int.from_bytes(keyed.digest(), "big")

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from meute.core.errors import BadVariant
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from meute.core.message import Message
 
     Labels = tuple[Message, ...]
@@ -107,11 +110,19 @@ def read(value: object) -> list[int] | None:
     ([2, 3, 4], [5], None)
     """
     if isinstance(value, str):
-        words: list[object] = list(value.replace(",", " ").split())
-    elif isinstance(value, (list, tuple)):
-        words = list(value)
-    else:
-        words = [value]
+        typed = _read_text(value)
+        return None if typed is None else list(typed)
+    return _read_words(value if isinstance(value, (list, tuple)) else (value,))
+
+
+@lru_cache(maxsize=1024)
+def _read_text(text: str) -> tuple[int, ...] | None:
+    """Read numbers from text; every game of a series reads the same ones."""
+    read_so = _read_words(text.replace(",", " ").split())
+    return None if read_so is None else tuple(read_so)
+
+
+def _read_words(words: Sequence[object]) -> list[int] | None:
     out = []
     for word in words:
         if isinstance(word, int) and not isinstance(word, bool):

@@ -24,7 +24,11 @@ if TYPE_CHECKING:
 
 
 class Bot(Protocol):
-    """Answers for a seat from what that seat may know, and nothing else."""
+    """Answers for a seat from what that seat may know, and nothing else.
+
+    A bot that never looks at its view may say so with `blind = True`: it gets None, which spares
+    making one.
+    """
 
     @property
     def name(self) -> str:

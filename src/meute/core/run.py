@@ -136,7 +136,10 @@ class Run:
 
 
 def find(options: Sequence[Any], action: object) -> Any | None:
-    """Return the option that equals the action."""
+    """Return the option that equals the action; most answers are one of the options itself."""
+    for option in options:
+        if option is action:
+            return option
     for option in options:
         if option == action:
             return option

@@ -37,6 +37,8 @@ def cut(text: str) -> tuple[str, str]:
 
 def read(text: str, inside: str) -> dict[str, Any]:
     """Read `playouts=200, seconds=1.5` as names and values."""
+    if not inside:
+        return {}
     try:
         with catch_warnings():
             simplefilter("error")  # Python only warns of `"\d"` and `1or 2`

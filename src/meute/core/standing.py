@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from meute.core.codec import encode, state_hash
 from meute.core.decision import CHANCE
-from meute.core.message import Line, Message, Phrasebook, Reason
-from meute.core.record import Record, may_see
+from meute.core.message import Message, Phrasebook, Reason
 from meute.core.texts import CATALOGUES
 
 if TYPE_CHECKING:
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     from meute.core.dealer import FairDealer
     from meute.core.decision import Decision
     from meute.core.game import Game
+    from meute.core.record import Header
     from meute.core.run import Run
 
 NOT_ASKED = Reason("", Message("core.not_asked"))
@@ -36,23 +36,23 @@ class Standing:
     """How a game stands: everything about a table that can be read."""
 
     game: Game
-    record: Record
+    header: Header
     _dealer: FairDealer | None
     _state: Any
     _events: int
-    _log: list[tuple[int, Line]]
+    _drawn: set[str]
     _asked: Sequence[Decision]
     _run: Run | None
 
     @property
     def seats(self) -> int:
         """The number of players."""
-        return self.record.header.seats
+        return self.header.seats
 
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names, or nothing."""
-        return self.record.header.names
+        return self.header.names
 
     @property
     def events(self) -> int:
@@ -98,20 +98,17 @@ class Standing:
     @property
     def commitment(self) -> str:
         """The promise that binds the dice, published from the start."""
-        return self.record.header.commitment
+        return self.header.commitment
+
+    @property
+    def drawn(self) -> frozenset[str]:
+        """The kinds of outcome that chance has drawn so far."""
+        return frozenset(self._drawn)
 
     @property
     def seed(self) -> str | None:
         """The seed of the dice: a secret until the game is over; None if not known here."""
         return None if self._dealer is None else self._dealer.seed
-
-    def log(self, seat: int | None, since: int = 0) -> list[LogLine]:
-        """Return the log as this seat may read it, from the events after number `since`."""
-        return [
-            LogLine(n, line.message)
-            for n, line in self._log
-            if n > since and may_see(line.to, seat)
-        ]
 
     def view(self, seat: int | None) -> Any:
         """Return what this seat may know, its own sealed answers included; None for a spectator."""

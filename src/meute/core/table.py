@@ -8,20 +8,20 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from meute.core import registry
+from meute.core.bare import BareTable
 from meute.core.codec import from_json, state_from_plain
-from meute.core.dealer import Dealer, FairDealer
+from meute.core.dealer import FairDealer
 from meute.core.decision import CHANCE, Decision
-from meute.core.errors import BadData, BotError, CannotUndo, IllegalAction, SeedNeeded
+from meute.core.errors import BadData, CannotUndo
 from meute.core.message import Line, Message, Reason, Seat
-from meute.core.record import CHECK_EVERY, Answer, Check, End, Header, Record, Undo
-from meute.core.run import NotAnOption, Run, find
-from meute.core.standing import NOT_AN_OPTION, NOT_ASKED, OVER, Standing
+from meute.core.record import CHECK_EVERY, Answer, Check, End, Header, Record, Undo, may_see
+from meute.core.run import NotAnOption, Run
+from meute.core.standing import NOT_AN_OPTION, NOT_ASKED, OVER, LogLine
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from meute.core.game import Game
-    from meute.core.registry import Bot
 
 NO_RUN = Reason("", Message("core.no_run"))
 NOTHING = Reason("", Message("core.undo.nothing"))
@@ -36,64 +36,28 @@ class _Mark:
     state: Any
 
 
-class Table(Standing):
-    """A running game: its state, its dice, its sealed answers, its undo boundary and its record."""
+class Table(BareTable):
+    """A running game with its record, its log and its undo boundary."""
 
-    def __init__(
-        self,
-        game: str | Game,
-        seats: int,
-        seed: int | str | None = None,
-        variant: Mapping[str, object] | None = None,
-        *,
-        names: Sequence[str] = (),
-    ) -> None:
-        """Set up a new game; without a seed the dice get a long random one."""
-        rules = registry.game(game) if isinstance(game, str) else game
-        chosen = rules.meta.variant(variant)
-        rules.meta.check_seats(seats)
-        dealer = FairDealer(secrets.token_hex(32) if seed is None else seed)
-        header = Header(
-            game=rules.meta.name,
-            rules=rules.meta.rules_version,
-            seats=seats,
-            variant=chosen,
-            commitment=dealer.commitment,
-            names=tuple(names),
-        )
-        self._open(rules, header, dealer)
-        self.deal()
+    record: Record
+    _log: list[tuple[int, Line]]
 
-    def _open(self, game: Game, header: Header, dealer: FairDealer | None) -> None:
+    def _open(self, game: Game, header: Header, dealer: FairDealer | None, state: Any) -> None:
         """Lay out the first position of a record."""
-        if header.start is None:
-            seats = game.meta.check_seats(header.seats)
-            state = game.setup(seats, game.meta.variant(header.variant))
-        else:
-            state = _position(game, header.start)
-        self.game = game
         self.record = Record(header)
-        self._dealer = dealer
-        self._state = state
-        self._state.story = []
-        self._events = 0
         self._marks: list[_Mark] = []
         self._boundary = "core.undo.nothing"
         self._log = []
-        self._ask(game.asked(state))
-
-    def _ask(self, asked: Sequence[Decision]) -> None:
-        """Put these questions; secret ones are a run."""
-        self._asked = asked
-        secret = bool(asked) and asked[0].secret
-        self._run = Run(self.game, self._state, asked) if secret else None
+        state.story = []
+        super()._open(game, header, dealer, state)
 
     @classmethod
     def resume(cls, header: Header, seed: int | str | None, game: Game | None = None) -> Table:
         """Open the table of a record before its first event; `replay` then plays the events."""
         table = cls.__new__(cls)
+        rules = game or registry.game(header.game)
         dealer = None if seed is None else FairDealer(seed)
-        table._open(game or registry.game(header.game), header, dealer)  # noqa: SLF001 (its own)
+        table._open(rules, header, dealer, _first_state(rules, header))  # noqa: SLF001 (its own)
         return table
 
     @classmethod
@@ -116,24 +80,6 @@ class Table(Standing):
         table.deal()
         return table
 
-    def play(self, seat: int, action: object) -> None:
-        """Answer for a seat; a secret answer stays sealed until all of its run are in.
-
-        A seat that has answered all its questions of a run changes its last answer.
-        """
-        decision = self.decision(seat)
-        option = None if decision is None else find(self.options(seat), action)
-        if decision is None or option is None:
-            reason = self.why_not(seat, action)
-            assert reason is not None
-            raise self._illegal(action, decision, reason)
-        if self._run is not None:
-            self._run.answer(seat, option)
-            self._close_run()
-        else:
-            self.force(decision, option)
-            self.deal()
-
     def plan(self, seat: int, actions: Sequence[object]) -> None:
         """Let these be all sealed answers of a seat in the run now open; or change nothing.
 
@@ -151,40 +97,11 @@ class Table(Standing):
             raise self._illegal(error.action, error.decision, refused or NOT_ASKED) from None
         self._close_run()
 
-    def _close_run(self) -> None:
-        """Carry out all answers of the run, in the order of the stack, once the last is in."""
-        assert self._run is not None
-        if self._run.waiting:
-            return
-        alone = len(self._run.seats) == 1
-        for decision, answer in self._run.in_order():
-            self.force(decision, answer)
-        if not alone:
+    def _run_closed(self, run: Run) -> None:
+        """Nobody takes back what several seats have shown each other."""
+        if len(run.seats) > 1:
             self._marks.clear()
             self._boundary = "core.undo.shown"
-        self.deal()
-
-    def _illegal(self, action: object, decision: Decision | None, reason: Reason) -> IllegalAction:
-        return IllegalAction(action, decision, reason, self._english(reason))
-
-    def ask(self, seat: int, bot: Bot) -> Any:
-        """Return the bot's answer for this seat: it gets the seat's view and options only."""
-        options = self.options(seat)
-        if not options:
-            raise self._illegal(None, None, OVER if self.over else NOT_ASKED)
-        label = self.luck(seat)
-        luck = Dealer(label) if self._dealer is None else self._dealer.stream(label)
-        answer = bot.choose(self.full_view(seat), options, luck)
-        found = find(options, answer)
-        if found is None:
-            message = f"bot {bot.name} answered {answer!r}, which is not one of its options"
-            raise BotError(message)
-        return found
-
-    def luck(self, seat: int) -> str:
-        """Name the luck of the bot that answers for a seat now: another for every question."""
-        given = len(self.sealed.get(seat, ()))
-        return f"bot {seat} {self._events} {given}" if given else f"bot {seat} {self._events}"
 
     def cannot_undo(self, seat: int) -> Reason | None:
         """Return why this seat can take back nothing; None if it can."""
@@ -216,6 +133,14 @@ class Table(Standing):
         own = list(takewhile(lambda mark: mark.seat == seat, reversed(self._marks)))
         self.take_back(seat, own[:steps][-1].n)
 
+    def log(self, seat: int | None, since: int = 0) -> list[LogLine]:
+        """Return the log as this seat may read it, from the events after number `since`."""
+        return [
+            LogLine(n, line.message)
+            for n, line in self._log
+            if n > since and may_see(line.to, seat)
+        ]
+
     def take_back(self, seat: int, back_to: int) -> None:
         """Return to the position before event `back_to`: for `undo` and replays."""
         if self.over or not any(m.n == back_to and m.seat == seat for m in self._marks):
@@ -231,17 +156,11 @@ class Table(Standing):
         told = Message("core.undone", {"player": Seat(seat), "count": count})
         self._log.append((self._events, Line(told)))
         self.record.entries.append(Undo(self._events, seat, back_to))
-        self._ask(self.game.asked(self._state))
+        self._put(self.game.asked(self._state))
 
     def deal(self) -> None:
-        """Let the dice answer until a seat is asked or the game is over; `play` does so itself."""
-        while self._asked and self._asked[0].player == CHANCE:
-            if self._dealer is None:
-                message = "the record does not tell its seed, so the game cannot go on from here"
-                raise SeedNeeded(message)
-            decision = self._asked[0]
-            outcome = self._dealer.pick(self._events + 1, decision.options(self._state))
-            self.force(decision, outcome)
+        """Let the dice answer until a seat is asked; close the record when the game is over."""
+        super().deal()
         if not self._asked and self._dealer is not None and not self.record.finished:
             self.finish(self._dealer.seed)
 
@@ -251,27 +170,21 @@ class Table(Standing):
             return None, ()
         return self._asked[0], tuple(self._asked[0].options(self._state))
 
-    def force(self, decision: Decision, action: Any) -> None:
-        """Carry out one event without asking whether it is due: for replays and tests.
-
-        It happens whole or, if the rules fail, not at all.
-        """
+    def _happen(self, decision: Decision, action: Any) -> None:
+        """Let one event happen and write it down: whole or, if the rules fail, not at all."""
         before = self._state.copy()
         try:
-            self.game.play(self._state, action)
-            asked = self.game.asked(self._state)
+            super()._happen(decision, action)
         except BaseException:
             self._state = before
             self._state.story = []
-            self._ask(self._asked)
+            self._put(self.game.asked(self._state))
             raise
         seat = decision.player
-        answer = Answer(self._events + 1, seat, action, decision.seen_by())
-        self.record.entries.append(answer)
-        self._events += 1
-        self._ask(asked)
-        self._log.extend((self._events, line) for line in self._state.story)
-        self._state.story.clear()
+        self.record.entries.append(Answer(self._events, seat, action, decision.seen_by()))
+        if self._state.story:
+            self._log.extend((self._events, line) for line in self._state.story)
+            self._state.story.clear()
         if seat == CHANCE or self._state.shown != before.shown:
             self._marks.clear()
             self._boundary = "core.undo.chance" if seat == CHANCE else "core.undo.shown"
@@ -284,6 +197,13 @@ class Table(Standing):
         """Close the record with the result and the seed: `play` does so by itself."""
         end = End(self._events, self.scores, self.ranks, self.state_hash(), seed)
         self.record.entries.append(end)
+
+
+def _first_state(game: Game, header: Header) -> Any:
+    """Return the position before the first event of a record."""
+    if header.start is not None:
+        return _position(game, header.start)
+    return game.setup(game.meta.check_seats(header.seats), game.meta.variant(header.variant))
 
 
 def _position(game: Game, plain: Any) -> Any:
