@@ -2,7 +2,7 @@
 
 from meute.arena import Match, play
 from meute.arena.notes import Kinds, Lead
-from meute.arena.study import of_records, walk
+from meute.arena.study import noted, of_records
 from meute.core.replay import verify
 
 
@@ -60,7 +60,7 @@ def test_a_record_tells_what_the_match_noted() -> None:
         result = play(Match(game, bots, "3"))
         assert result.record is not None
         (record,) = verify(result.record)
-        table, notes = walk(record)
+        table, notes = noted(record)
         assert table.scores == result.scores
         assert notes.kinds.plain() == result.kinds
         (row,) = of_records([record]).rows

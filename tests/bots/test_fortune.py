@@ -12,6 +12,7 @@ from meute.core.decision import CHANCE
 from meute.core.foresight import shares
 from meute.core.record import Answer
 from meute.core.table import Table
+from meute.core.walk import laid_out, question, walk
 from tests.tiny import HUSH, NOD, Die, Roll
 
 ROOMS = [("silver", 2), ("silver", 4), ("wolves", 3), ("tracks", 4), ("foxes", 3)]
@@ -32,17 +33,15 @@ def played(room: str, seats: int, seed: str, **variant: object) -> Table:
 @pytest.mark.parametrize(("room", "seats"), ROOMS)
 def test_over_all_outcomes_luck_is_even(room: str, seats: int) -> None:
     record = played(room, seats, "even").record
-    table = Table.resume(record.header, None)
+    table = laid_out(record.header)
     after = After(table.game)
     rolls = looked = 0
-    for entry in record.entries:
-        if not isinstance(entry, Answer):
-            continue
-        decision, options = table.next_event()
-        assert decision is not None
-        rolls += decision.player == CHANCE
-        if decision.player == CHANCE and rolls % STRIDE == 1 and len(set(options)) > 1:
-            state, event = table.copy_state(), entry.n
+    for moment in walk(record.entries, table):
+        decision, options = moment.decision, moment.options
+        rolls += moment.by_chance
+        if moment.by_chance and rolls % STRIDE == 1 and len(set(options)) > 1:
+            assert decision is not None
+            state, event = table.copy_state(), moment.answer.n
             luck = {
                 each: after.luck(state, decision, Answer(event, CHANCE, each))
                 for each in dict.fromkeys(options)
@@ -53,19 +52,18 @@ def test_over_all_outcomes_luck_is_even(room: str, seats: int) -> None:
             looked += 1
             if looked == LOOKED_AT:
                 return
-        table.force(decision, entry.action)
     assert looked
 
 
 def last_roll() -> Table:
     """Stop where the first player's only die is rolled."""
     header = Table(HUSH, 2, 1, {"rounds": 1}).record.header
-    return Table.resume(header, None, HUSH)
+    return laid_out(header, None, HUSH)
 
 
 def test_a_high_roll_is_luck_and_a_low_one_is_none() -> None:
     table = last_roll()
-    decision, dice = table.next_event()
+    decision, dice = question(table)
     assert decision == Roll(CHANCE, 0)
     after = After(HUSH)
     state = table.copy_state()
@@ -79,7 +77,7 @@ def test_a_high_roll_is_luck_and_a_low_one_is_none() -> None:
 
 def test_an_outcome_that_cannot_fail_is_no_luck() -> None:
     table = last_roll()
-    decision, _ = table.next_event()
+    decision, _ = question(table)
     assert decision is not None
 
     class Loaded(Roll):

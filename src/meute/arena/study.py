@@ -13,11 +13,11 @@ from meute.arena.notes import Notes, parts_of
 from meute.arena.results import MANIFEST, read_results
 from meute.arena.rows import Row
 from meute.core import registry
-from meute.core.decision import CHANCE
 from meute.core.errors import BadData
 from meute.core.game import Game
-from meute.core.record import Answer, Header, Record, Undo
+from meute.core.record import Header, Record
 from meute.core.table import Table
+from meute.core.walk import laid_out, walk
 from meute.files import about
 
 NUMBERED: Final = re.compile(r"#\d+$")
@@ -128,7 +128,7 @@ def _row(  # noqa: PLR0913, PLR0917 (what the record alone does not say)
     bots: tuple[str, ...],
     names: tuple[str, ...],
 ) -> Row:
-    table, notes = walk(record)
+    table, notes = noted(record)
     return Row(
         index=index,
         lineup=which,
@@ -149,32 +149,19 @@ def _row(  # noqa: PLR0913, PLR0917 (what the record alone does not say)
     )
 
 
-def walk(record: Record) -> tuple[Table, Notes]:
+def noted(record: Record) -> tuple[Table, Notes]:
     """Play a record again, noting what a match notes."""
-    end = record.entries[-1]
-    table = Table.resume(record.header, getattr(end, "seed", None))
+    table = laid_out(record.header, getattr(record.entries[-1], "seed", None))
     notes = Notes.of(table.game)
     answered = False
-    for entry in record.entries:
-        if isinstance(entry, Undo):
-            table.take_back(entry.seat, entry.back_to)
-        elif isinstance(entry, Answer):
+    for moment in walk(record.entries, table):
+        if moment.by_seat:
             # As in a match, the scores after an answer are those after the chance that follows.
-            if answered and entry.seat != CHANCE:
+            if answered:
                 notes.decided(table.scores)
-            _play(table, entry, notes)
-            answered = answered or entry.seat != CHANCE
+            notes.kinds.note(moment.options, moment.answer.action)
+            answered = True
     if answered:
         notes.decided(table.scores)
     notes.close(table)
     return table, notes
-
-
-def _play(table: Table, entry: Answer, notes: Notes) -> None:
-    decision, options = table.next_event()
-    if decision is None or entry.action not in options:
-        message = f"event {entry.n} of a record does not fit the rules; `meute verify` says more"
-        raise BadData(message)
-    if decision.player != CHANCE:
-        notes.kinds.note(options, entry.action)
-    table.force(decision, options[options.index(entry.action)])

@@ -15,10 +15,10 @@ from typing import Any, Final
 
 from meute.bots.search.luck import Luck
 from meute.bots.search.playout import UNAIDED, Playouts
-from meute.core.decision import CHANCE, Decision
+from meute.core.decision import Decision
 from meute.core.game import Game
-from meute.core.record import Answer, Record, Undo
-from meute.core.table import Table
+from meute.core.record import Answer, Record
+from meute.core.walk import laid_out, walk
 
 PLAYOUTS: Final = 4
 """Playouts after each outcome, to the end of the turn, with the same luck after every outcome."""
@@ -39,19 +39,13 @@ NOBODY: Final = -2
 
 def fortunes(record: Record) -> list[float]:
     """Return what luck gave each seat in a game, in wins: above zero it was lucky."""
-    table = Table.resume(record.header, None)
+    table = laid_out(record.header)
     after = After(table.game)
     found = [0.0] * record.header.seats
-    for entry in record.entries:
-        if isinstance(entry, Undo):
-            table.take_back(entry.seat, entry.back_to)
-        elif isinstance(entry, Answer):
-            decision, _ = table.next_event()
-            assert decision is not None, "a record that fits the rules"
-            if decision.player == CHANCE:
-                lucky = after.luck(table.copy_state(), decision, entry)
-                found = [sum(both) for both in zip(found, lucky, strict=True)]
-            table.force(decision, entry.action)
+    for moment in walk(record.entries, table):
+        if moment.by_chance and moment.decision is not None:
+            lucky = after.luck(table.copy_state(), moment.decision, moment.answer)
+            found = [sum(both) for both in zip(found, lucky, strict=True)]
     return [round(WEIGHT * luck, DIGITS) for luck in found]
 
 

@@ -15,11 +15,11 @@ from meute.bots.prospect import DIGITS, Prospect, foresight_of, levelled, prospe
 from meute.bots.search import SearchBot
 from meute.bots.search.race import Race
 from meute.core.dealer import Dealer
-from meute.core.decision import CHANCE
 from meute.core.foresight import shares
 from meute.core.game import Game
-from meute.core.record import Answer, End, Record, Undo
-from meute.core.table import Table
+from meute.core.record import End, Record, Undo
+from meute.core.walk import Moment as Event
+from meute.core.walk import laid_out, walk
 
 MOMENTS: Final = 120
 """The most positions of a game that are estimated."""
@@ -31,6 +31,8 @@ MOST_PLAYOUTS: Final = 400
 """Such a search has the playouts of an expert bot, but not more than these."""
 DUEL: Final = 80
 """Playouts that then compare the answer given with the one preferred."""
+NO_TURN: Final = (None, None)
+"""What is known of the turn after something was taken back."""
 CLEAR: Final = 0.03
 """A smaller difference of chances is not worth a word."""
 
@@ -120,36 +122,42 @@ class Course:
         """Play it."""
         end = record.entries[-1]
         assert isinstance(end, End), "only finished games can be studied"
-        self.table = Table.resume(record.header, end.seed)
-        self.table.deal()
-        self.moments = [Moment(self.table.events, self.table.copy_state())]
+        self.table = laid_out(record.header, end.seed)
+        self.moments: list[Moment] = []
         self.moves: list[Move] = []
-        for entry in record.entries:
-            if isinstance(entry, Answer) and entry.seat != CHANCE:
-                self._answer(entry)
-            elif isinstance(entry, Undo):
-                self.table.take_back(entry.seat, entry.back_to)
-                self.moves = [move for move in self.moves if move.event < entry.back_to]
+        self._turn: tuple[object, object] = NO_TURN
+        for event in walk(record.entries, self.table):
+            if isinstance(event.entry, Undo):
+                self._undone(event.entry)
+            elif event.by_seat:
+                self._answered(event)
+        self._look()
 
-    def _answer(self, entry: Answer) -> None:
-        table, seat, n = self.table, entry.seat, self.table.events
-        turn = self._turn()
-        options = table.options(seat)
+    def _answered(self, event: Event) -> None:
+        """Keep a move that had a choice, and the position if a turn has ended before it."""
+        options, entry = event.options, event.answer
+        if event.opens:
+            self._look()
+        else:  # in a secret run the table waits for fewer and fewer
+            self._turn = (entry.seat,), self._turn[1]
         if len(options) > 1:
-            view, shown = table.full_view(seat), table.view(seat)
-            self.moves.append(Move(n, entry.n, seat, view, shown, options, entry.action))
-        table.play(seat, entry.action)
-        if table.events > n and self._turn() != turn and self._telling():
-            self.moments.append(Moment(table.events, table.copy_state()))
+            view, shown, n = event.full_view, event.view, event.asked_after
+            self.moves.append(Move(n, entry.n, entry.seat, view, shown, options, entry.action))
 
-    def _turn(self) -> object:
-        """Return what changes when a turn ends: in its middle, estimates mislead."""
-        state = self.table.copy_state()
-        return self.table.waiting, foresight_of(self.table.game).tempo(state)
+    def _undone(self, entry: Undo) -> None:
+        """Forget the moves taken back; the turn goes on where they began."""
+        self._look()
+        self._turn = NO_TURN
+        self.moves = [move for move in self.moves if move.event < entry.back_to]
 
-    def _telling(self) -> bool:
-        """Tell whether the position can be estimated well."""
-        return self.table.over or foresight_of(self.table.game).quiet(self.table.copy_state())
+    def _look(self) -> None:
+        """Keep the position where a turn has ended: in its middle, estimates mislead."""
+        table, state = self.table, self.table.copy_state()
+        foresight = foresight_of(table.game)
+        before, self._turn = self._turn, (table.waiting, foresight.tempo(state))
+        ended = before not in (NO_TURN, self._turn)
+        if not self.moments or (ended and (table.over or foresight.quiet(state))):
+            self.moments.append(Moment(table.events, state))
 
 
 def spread(moments: Sequence[Moment], most: int) -> list[Moment]:

@@ -54,7 +54,7 @@ class BareTable(Standing):
             names=tuple(names),
         )
         self._open(rules, header, dealer, rules.setup(seats, chosen))
-        self.deal()
+        self._deal()
 
     def _open(self, game: Game, header: Header, dealer: FairDealer | None, state: Any) -> None:
         """Lay out the first position."""
@@ -132,8 +132,8 @@ class BareTable(Standing):
             self._run.answer(seat, option)
             self._close_run()
         else:
-            self.force(decision, option)
-            self.deal()
+            self._force(decision, option)
+            self._deal()
 
     def _close_run(self) -> None:
         """Carry out all answers of the run, in the order of the stack, once the last is in."""
@@ -145,22 +145,24 @@ class BareTable(Standing):
             self._happen(decision, answer)
         self._put(self.game.asked(self._state))
         self._run_closed(run)
-        self.deal()
+        self._deal()
 
     def _run_closed(self, run: Run) -> None:
         """Hear that all answers of a run were carried out."""
 
-    def deal(self) -> None:
-        """Let the dice answer until a seat is asked or the game is over; `play` does so itself."""
+    def _deal(self) -> None:
+        """Let the dice answer until a seat is asked or the game is over."""
         while self._asked and self._asked[0].player == CHANCE:
             if self._dealer is None:
                 message = "the record does not tell its seed, so the game cannot go on from here"
                 raise SeedNeeded(message)
             decision = self._asked[0]
-            self.force(decision, self._dealer.pick(self._events + 1, decision.options(self._state)))
+            self._force(
+                decision, self._dealer.pick(self._events + 1, decision.options(self._state))
+            )
 
-    def force(self, decision: Decision, action: Any) -> None:
-        """Carry out one event without asking whether it is due: for replays and tests."""
+    def _force(self, decision: Decision, action: Any) -> None:
+        """Carry out one event without asking whether it is due."""
         self._happen(decision, action)
         self._put(self.game.asked(self._state))
 

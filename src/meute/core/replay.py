@@ -21,12 +21,13 @@ from meute.core.record import (
     Undo,
     parse_lines,
 )
-from meute.core.table import Table
+from meute.core.walk import Moment, laid_out, walk
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from meute.core.codec import Plain
+    from meute.core.table import Table
 
 
 T = TypeVar("T")
@@ -140,23 +141,29 @@ class _Replay:
         if isinstance(last, End):
             self.seed = last.seed
         self.dealer = None if self.seed is None else FairDealer(self.seed)
+        self._checked = 0
 
-    def run(self, line: int) -> Table:
-        header = self.record.header
+    def run(self, first_line: int) -> Table:
+        header, line = self.record.header, first_line
         if self.dealer is not None and self.dealer.commitment != header.commitment:
             raise BadRecord(line, "the seed is not the one promised at the start")
         table = self._open(line)
-        for entry in self.record.entries:
-            line += 1
-            self._play(table, entry, line)
+        try:
+            for moment in walk(self.record.entries, table):
+                line = first_line + moment.number
+                self._check_line(moment, line)
+        except BadRecord:
+            raise
+        except MeuteError as error:
+            raise BadRecord(line, str(error)) from None
         self._check_missing(table, line)
         if self.dealer is not None:
-            table.deal()  # a cut may lie before an outcome of chance
+            table._deal()  # noqa: SLF001 (a cut may lie before an outcome of chance)
         return table
 
     def _open(self, line: int) -> Table:
         header = self.record.header
-        table = _told_by_line(line, Table.resume, header, self.seed)
+        table = _told_by_line(line, laid_out, header, self.seed)
         if header.rules != table.game.meta.rules_version:
             why = (
                 f"the record was played by rules version {header.rules} of {header.game}; "
@@ -165,7 +172,8 @@ class _Replay:
             raise BadRecord(line, why)
         return table
 
-    def _play(self, table: Table, entry: Entry, line: int) -> None:
+    def _check_line(self, moment: Moment, line: int) -> None:
+        table, entry = moment.table, moment.entry
         event = isinstance(entry, (Answer, Undo))
         if table.record.finished or (event and table.over):
             raise BadRecord(line, "something stands after the end")
@@ -174,32 +182,27 @@ class _Replay:
             if entry.n != table.events + 1:
                 raise BadRecord(line, f"event {table.events + 1} should stand here")
         if isinstance(entry, Answer):
-            self._answer(table, entry, line)
-        elif isinstance(entry, Undo):
-            _told_by_line(line, table.take_back, entry.seat, entry.back_to)
+            self._check_answer(moment, entry, line)
         elif isinstance(entry, Check):
-            self._check(table, entry, line)
-        else:
-            self._end(table, entry, line)
+            self._check_digest(table, entry, line)
+        elif isinstance(entry, End):
+            self._check_end(table, entry, line)
 
-    def _answer(self, table: Table, entry: Answer, line: int) -> None:
-        decision, options = table.next_event()
+    def _check_answer(self, moment: Moment, entry: Answer, line: int) -> None:
+        decision = moment.decision
         if decision is None or decision.player != entry.seat:
             raise BadRecord(line, f"seat {entry.seat} is not asked here")
+        options = moment.options
         if entry.seat == CHANCE and self.dealer is not None:
             due: Any = self.dealer.pick(entry.n, options)
             if due != entry.action:
                 raise BadRecord(line, "the dice of this seed gave another outcome")
-        for option in options:
-            if option == entry.action:
-                break
-        else:
+        if entry.action not in options:
             raise BadRecord(line, "this answer was not among the options")
         if decision.seen_by() != entry.seen_by and not _same_seats(
-            decision.seen_by(), entry.seen_by, table.seats
+            decision.seen_by(), entry.seen_by, moment.table.seats
         ):
             raise BadRecord(line, "the line names other seats than those that saw it")
-        table.force(decision, option)
 
     def _check_missing(self, table: Table, line: int) -> None:
         """A digest is due after every fiftieth event."""
@@ -208,20 +211,17 @@ class _Replay:
         if due and self._checked < due[0].n:
             raise BadRecord(line, f"the digest of event {due[0].n} should stand here")
 
-    _checked = 0
-
-    def _check(self, table: Table, entry: Check, line: int) -> None:
+    def _check_digest(self, table: Table, entry: Check, line: int) -> None:
         if entry.n != table.events or entry.n % CHECK_EVERY or entry.n == self._checked:
             raise BadRecord(line, "no digest belongs here")
         if entry.state != table.state_hash():
             raise BadRecord(line, "the position after this event has another digest")
         self._checked = entry.n
 
-    def _end(self, table: Table, entry: End, line: int) -> None:
+    def _check_end(self, table: Table, entry: End, line: int) -> None:
         if not table.over:
             raise BadRecord(line, "the game is not over here")
-        table.finish(entry.seed)
-        if table.record.entries[-1] != entry:
+        if table._end(entry.seed) != entry:  # noqa: SLF001 (what the table would write)
             raise BadRecord(line, "the result is not the one the rules give")
 
 

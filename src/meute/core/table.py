@@ -52,8 +52,8 @@ class Table(BareTable):
         super()._open(game, header, dealer, state)
 
     @classmethod
-    def resume(cls, header: Header, seed: int | str | None, game: Game | None = None) -> Table:
-        """Open the table of a record before its first event; `replay` then plays the events."""
+    def _resume(cls, header: Header, seed: int | str | None, game: Game | None = None) -> Table:
+        """Open the table of a record before its first event; `walk` then goes on."""
         table = cls.__new__(cls)
         rules = game or registry.game(header.game)
         dealer = None if seed is None else FairDealer(seed)
@@ -76,8 +76,8 @@ class Table(BareTable):
             commitment=FairDealer(seed).commitment,
             start=plain,
         )
-        table = cls.resume(header, seed, rules)
-        table.deal()
+        table = cls._resume(header, seed, rules)
+        table._deal()  # noqa: SLF001 (its own)
         return table
 
     def plan(self, seat: int, actions: Sequence[object]) -> None:
@@ -131,7 +131,7 @@ class Table(BareTable):
             self._run.forget(seat, steps)
             return
         own = list(takewhile(lambda mark: mark.seat == seat, reversed(self._marks)))
-        self.take_back(seat, own[:steps][-1].n)
+        self._take_back(seat, own[:steps][-1].n)
 
     def log(self, seat: int | None, since: int = 0) -> list[LogLine]:
         """Return the log as this seat may read it, from the events after number `since`."""
@@ -141,8 +141,8 @@ class Table(BareTable):
             if n > since and may_see(line.to, seat)
         ]
 
-    def take_back(self, seat: int, back_to: int) -> None:
-        """Return to the position before event `back_to`: for `undo` and replays."""
+    def _take_back(self, seat: int, back_to: int) -> None:
+        """Return to the position before event `back_to`: for `undo` and `walk`."""
         if self.over or not any(m.n == back_to and m.seat == seat for m in self._marks):
             reason = OVER if self.over else Reason("", Message(self._boundary))
             raise CannotUndo(reason, self._english(reason))
@@ -158,17 +158,11 @@ class Table(BareTable):
         self.record.entries.append(Undo(self._events, seat, back_to))
         self._put(self.game.asked(self._state))
 
-    def deal(self) -> None:
+    def _deal(self) -> None:
         """Let the dice answer until a seat is asked; close the record when the game is over."""
-        super().deal()
+        super()._deal()
         if not self._asked and self._dealer is not None and not self.record.finished:
-            self.finish(self._dealer.seed)
-
-    def next_event(self) -> tuple[Decision | None, tuple[Any, ...]]:
-        """Return the question the next event must answer, chance's included, and its options."""
-        if not self._asked:
-            return None, ()
-        return self._asked[0], tuple(self._asked[0].options(self._state))
+            self._finish(self._dealer.seed)
 
     def _happen(self, decision: Decision, action: Any) -> None:
         """Let one event happen and write it down: whole or, if the rules fail, not at all."""
@@ -193,10 +187,13 @@ class Table(BareTable):
         if self._events % CHECK_EVERY == 0:
             self.record.entries.append(Check(self._events, self.state_hash()))
 
-    def finish(self, seed: str) -> None:
-        """Close the record with the result and the seed: `play` does so by itself."""
-        end = End(self._events, self.scores, self.ranks, self.state_hash(), seed)
-        self.record.entries.append(end)
+    def _finish(self, seed: str) -> None:
+        """Close the record with the result and the seed."""
+        self.record.entries.append(self._end(seed))
+
+    def _end(self, seed: str) -> End:
+        """Return the last line of the record, if the game ends here."""
+        return End(self._events, self.scores, self.ranks, self.state_hash(), seed)
 
 
 def _first_state(game: Game, header: Header) -> Any:

@@ -13,6 +13,7 @@ from meute.core.game import Game
 from meute.core.message import Line
 from meute.core.record import Answer, Undo, may_see
 from meute.core.table import Table
+from meute.core.walk import laid_out
 from meute.server.refusal import refusal
 from meute.server.schema import Frame, Frames, LogEntry, Plain
 from meute.server.wire import told
@@ -54,7 +55,7 @@ class Reel:
 
 def reel_of(name: str, table: Table) -> Reel:
     """Play a finished game again, keeping every position."""
-    fresh = Table.resume(table.record.header, None, table.game)
+    fresh = laid_out(table.record.header, None, table.game)
     reel = Reel(name, table)
     reel.steps.append(Step(0, CHANCE, fresh.copy_state()))
     for entry in table.record.entries:

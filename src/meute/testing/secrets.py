@@ -15,6 +15,7 @@ from meute.core.decision import CHANCE
 from meute.core.game import Game
 from meute.core.record import Answer
 from meute.core.table import Table
+from meute.core.walk import happen, laid_out, question
 from meute.testing.runs import RUN_LAWS
 from meute.testing.walk import Walk, onlookers, play_at_random, received, some_actions
 
@@ -70,7 +71,7 @@ def tables_tell_no_secrets(game: Game, walk: Walk) -> None:
 def _compare_twins(first: Table, answers: Sequence[Answer], pivot: int, seat: int | None) -> None:
     one, other = (_blank_table(first) for _ in range(2))
     for i, entry in enumerate(answers[: pivot + STRETCH]):
-        _force(one, entry)
+        happen(one, entry.action)
         if not _follow(other, entry, change=i == pivot):
             return
         if i < pivot:
@@ -84,18 +85,12 @@ def _compare_twins(first: Table, answers: Sequence[Answer], pivot: int, seat: in
 
 def _blank_table(table: Table) -> Table:
     """Open the table anew, with dice that are told what to show."""
-    return Table.resume(table.record.header, None, table.game)
-
-
-def _force(table: Table, entry: Answer) -> None:
-    decision, _ = table.next_event()
-    assert decision is not None
-    table.force(decision, entry.action)
+    return laid_out(table.record.header, None, table.game)
 
 
 def _follow(table: Table, entry: Answer, *, change: bool) -> bool:
     """Play the same event, or a different outcome of it; False if the ways part here."""
-    decision, options = table.next_event()
+    decision, options = question(table)
     if decision is None or decision.player != entry.seat:
         return False
     if change:
@@ -105,7 +100,7 @@ def _follow(table: Table, entry: Answer, *, change: bool) -> bool:
     else:
         options = ()
     if options:
-        table.force(decision, options[entry.n % len(options)])
+        happen(table, options[entry.n % len(options)])
     return bool(options)
 
 
