@@ -70,7 +70,7 @@ compiled: .venv/.ready ## compile rules, judgements and search, in place
 	@$(BIN)/python -m tools.compiled
 
 test-compiled: compiled ## run the tests of rules, laws and bots in compiled form
-	$(BIN)/pytest -n auto tests/core tests/testing tests/games tests/bots $(ARGS)
+	$(BIN)/pytest -n auto tests/core tests/testing tests/games tests/bots tests/analysis $(ARGS)
 	@$(BIN)/python -m tools.compiled --clean
 
 wheels: .venv/.ready ## build the pure wheel, and one with compiled parts for this machine

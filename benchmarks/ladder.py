@@ -13,8 +13,8 @@ written to a file as they end, and a run goes on where the last one stopped; the
 depend on `--jobs`.
 
 With `--luck` the share of wins is also told less what luck gave in each game: it has the same mean
-as the wins but a smaller spread, so fewer games tell two levels apart (`meute.bots.fortune`). That
-takes some seconds a game.
+as the wins but a smaller spread, so fewer games tell two levels apart (`meute.analysis.fortune`).
+That takes some seconds a game.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from time import process_time
 from typing import Any, Final
 
 import meute
+from meute.analysis.fortune import fortunes
 from meute.arena.statistics import mean as estimated_mean
 from meute.arena.statistics import win_rate
-from meute.bots.fortune import fortunes
 from meute.core.foresight import shares
 from meute.core.table import Table
 

@@ -8,11 +8,11 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from meute.analysis.fortune import fortunes
 from meute.arena import lineup
 from meute.arena.forfeits import BotLost, Forfeit, ranks_after
 from meute.arena.notes import Notes, parts_of
 from meute.arena.outside import Limits
-from meute.bots.fortune import fortunes
 from meute.core.bare import BareTable
 from meute.core.errors import MeuteError
 from meute.core.registry import Bot

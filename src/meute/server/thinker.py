@@ -17,9 +17,9 @@ from typing import Any, Final
 
 import msgspec
 
-from meute.bots.advice import advise
+from meute.analysis.hints import advise
+from meute.analysis.study import Preferred, Study
 from meute.bots.search import SearchBot
-from meute.bots.study import Preferred, Study
 from meute.core import registry
 from meute.core.codec import action_from_plain, view_from_plain
 from meute.core.dealer import Dealer

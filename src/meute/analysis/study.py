@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from meute.bots.advice import mirrored
-from meute.bots.prospect import DIGITS, Prospect, foresight_of, levelled, prospect
+from meute.analysis.hints import mirrored
+from meute.analysis.prospect import DIGITS, Prospect, foresight_of, levelled, prospect
 from meute.bots.search import SearchBot
 from meute.bots.search.race import Race
 from meute.core.dealer import Dealer

@@ -7,10 +7,10 @@ from math import isfinite
 import pytest
 
 import meute
-from meute.bots.advice import advise
-from meute.bots.prospect import levelled, prospect
+from meute.analysis.hints import advise
+from meute.analysis.prospect import levelled, prospect
+from meute.analysis.study import Course, Study, duel
 from meute.bots.search import SearchBot
-from meute.bots.study import Course, Study, duel
 from meute.core.dealer import Dealer
 from meute.games.silver import SILVER
 from meute.games.silver.actions import UseEmpath

@@ -7,7 +7,7 @@ from statistics import pstdev
 import pytest
 
 import meute
-from meute.bots.fortune import After, fortunes
+from meute.analysis.fortune import After, fortunes
 from meute.core.decision import CHANCE
 from meute.core.foresight import shares
 from meute.core.record import Answer

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from meute.bots.prospect import DIGITS, foresight_of, levelled, prospect
+from meute.analysis.prospect import DIGITS, foresight_of, levelled, prospect
 from meute.bots.search import SearchBot, Verdict
 from meute.core.dealer import Dealer
 from meute.core.game import Game
