@@ -9,6 +9,7 @@ from meute.core.decision import Decision, Pending
 from meute.core.message import Line, Message, Reason
 from meute.core.outcome import ranked
 from meute.core.stack import Stack, settle
+from meute.core.words import open_question
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -208,7 +209,7 @@ class StackRules(Stack, Generic[S]):
     def rule(self, view: Any, action: Any) -> str:
         """Return the rule of the question."""
         del action
-        asked = spelled.open_question(view)
+        asked = open_question(view)
         return asked.rule if asked else ""
 
     def rate(self, view: Any, options: Sequence[Any]) -> Sequence[float]:

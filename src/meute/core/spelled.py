@@ -6,8 +6,8 @@ import re
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
-from meute.core.decision import Decision
 from meute.core.message import Message
+from meute.core.words import open_question
 
 BETWEEN_WORDS: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|_")
 
@@ -36,10 +36,3 @@ def question(view: Any) -> Message:
     if decision is None:
         return Message("core.plain.ask.any")
     return Message("core.plain.ask", {"question": spelled(type(decision).__name__)})
-
-
-def open_question(view: Any) -> Decision | None:
-    """Return the decision on top of a view's `pending`, in a secret run that of its own seat."""
-    asked = [item for item in getattr(view, "pending", ()) if isinstance(item, Decision)]
-    own = [item for item in asked if item.player == getattr(view, "player", None)]
-    return next(reversed(own or asked), None)
