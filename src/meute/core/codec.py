@@ -11,6 +11,7 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -32,6 +33,9 @@ SCALARS: Final = frozenset((type(None), bool, int, float, str))
 
 WHOLE_NUMBERS: Final[dict[Any, Any]] = {list: list[int], tuple: tuple[int, ...]}
 """What a list or tuple holds if its record says nothing else in `FIELD_TYPES`."""
+
+ROWS: Final[tuple[Any, ...]] = (list[int], tuple[int, ...])
+"""Fields that hold nothing but whole numbers, and so are plain already."""
 
 Plain = Any
 """None, bool, int, float, str, and lists and string-keyed dicts of these."""
@@ -67,22 +71,66 @@ def full_type(kept: Any) -> Any:
     return WHOLE_NUMBERS.get(kept, kept)
 
 
+class _Form:
+    """How records of a class are written: what comes first, and which fields need a second look."""
+
+    def __init__(self, cls: type) -> None:
+        if not is_dataclass(cls):
+            message = f"{cls.__name__} is not a record and cannot be written as JSON"
+            raise BadData(message)
+        self.first = {"type": cls.__name__} if issubclass(cls, (Action, Pending, View)) else {}
+        names = _field_names(cls)
+        said = _hints(cls)
+        self.rows = [name for name in names if said.get(name) in ROWS]
+        self.others = [name for name in names if name not in self.rows]
+        self._names = names
+        self._values = attrgetter(*names) if len(names) > 1 else None
+
+    def write(self, record: Any) -> dict[str, Plain]:
+        """Turn a record of the class into plain data."""
+        plain = self.first.copy()
+        if self._values is not None:
+            plain.update(zip(self._names, self._values(record), strict=True))
+        elif self._names:
+            [name] = self._names
+            plain[name] = getattr(record, name)
+        for name in self.rows:  # whole numbers, by their record's word: nothing in them to turn
+            plain[name] = list(plain[name])
+        for name in self.others:
+            value = plain[name]
+            if type(value) not in SCALARS:
+                plain[name] = to_plain(value)
+        return plain
+
+
+def _hints(cls: type) -> Mapping[str, Any]:
+    """Return what a record says of its fields; nothing if it names what cannot be found here."""
+    try:
+        return {**get_type_hints(cls), **FIELD_TYPES.get(cls, {})}
+    except NameError:
+        return {}
+
+
+_forms: Final[dict[type, _Form]] = {}
+
+
 def to_plain(thing: object) -> Plain:
     """Turn records into plain data; fields left out of comparison are left out here too."""
-    if type(thing) in SCALARS:
+    cls = type(thing)
+    form = _forms.get(cls)
+    if form is not None:
+        return form.write(thing)
+    if cls in SCALARS:
         return thing
     if isinstance(thing, (list, tuple)):
         return [item if type(item) in SCALARS else to_plain(item) for item in thing]
-    if isinstance(thing, Mapping):
-        return {str(key): to_plain(value) for key, value in thing.items()}
-    cls = type(thing)
-    if not is_dataclass(cls):
-        message = f"{cls.__name__} is not a record and cannot be written as JSON"
-        raise BadData(message)
-    plain = {name: to_plain(getattr(thing, name)) for name in _field_names(cls)}
-    if isinstance(thing, (Action, Pending, View)):
-        return {"type": cls.__name__, **plain}
-    return plain
+    if isinstance(thing, (dict, Mapping)):  # almost always a dict, which is quicker to tell
+        return {
+            str(key): value if type(value) in SCALARS else to_plain(value)
+            for key, value in thing.items()
+        }
+    _forms[cls] = form = _Form(cls)
+    return form.write(thing)
 
 
 def from_plain(data: Plain, cls: type, words: Mapping[str, type]) -> Any:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from meute.core.codec import encode, state_hash
@@ -109,9 +111,13 @@ class Standing:
         """Return the log as this seat may read it, from the events after number `since`."""
         return [
             LogLine(n, line.message)
-            for n, line in self._log
-            if n > since and may_see(line.to, seat)
+            for n, line in self.lines_since(since)
+            if may_see(line.to, seat)
         ]
+
+    def lines_since(self, since: int) -> list[tuple[int, Line]]:
+        """Return the whole log after an event, with who may read each line: for the server."""
+        return self._log[bisect_right(self._log, since, key=itemgetter(0)) :]
 
     def view(self, seat: int | None) -> Any:
         """Return what this seat may know, its own sealed answers included; None for a spectator."""

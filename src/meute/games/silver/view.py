@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from meute.core.brisk import brisk
 from meute.core.decision import Pending, View
 from meute.games.silver.actions import LOOKS
 from meute.games.silver.data import FULL_BAG
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from meute.core.dealer import Dealer
 
 
+@brisk
 @dataclass(frozen=True)
 class SilverView(View):
     """The table from one seat. Cards are numbers; what the seat knows of them is in `value`."""
