@@ -11,7 +11,7 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
-from operator import attrgetter
+from operator import attrgetter, is_
 from typing import TYPE_CHECKING, Any, Final, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -35,7 +35,10 @@ WHOLE_NUMBERS: Final[dict[Any, Any]] = {list: list[int], tuple: tuple[int, ...]}
 """What a list or tuple holds if its record says nothing else in `FIELD_TYPES`."""
 
 ROWS: Final[tuple[Any, ...]] = (list[int], tuple[int, ...])
-"""Fields that hold nothing but whole numbers, and so are plain already."""
+"""Fields that hold nothing but whole numbers, and so have nothing in them to turn."""
+
+TABLES: Final[tuple[Any, ...]] = (list[list[int]], tuple[tuple[int, ...], ...])
+"""Fields that hold such rows."""
 
 Plain = Any
 """None, bool, int, float, str, and lists and string-keyed dicts of these."""
@@ -81,26 +84,57 @@ class _Form:
         self.first = {"type": cls.__name__} if issubclass(cls, (Action, Pending, View)) else {}
         names = _field_names(cls)
         said = _hints(cls)
-        self.rows = [name for name in names if said.get(name) in ROWS]
-        self.others = [name for name in names if name not in self.rows]
+        self._rows = [name for name in names if said.get(name) in ROWS]
+        self._tables = [name for name in names if said.get(name) in TABLES]
+        self._others = [name for name in names if name not in (*self._rows, *self._tables)]
         self._names = names
         self._values = attrgetter(*names) if len(names) > 1 else None
 
     def write(self, record: Any) -> dict[str, Plain]:
         """Turn a record of the class into plain data."""
-        plain = self.first.copy()
-        if self._values is not None:
-            plain.update(zip(self._names, self._values(record), strict=True))
-        elif self._names:
-            [name] = self._names
-            plain[name] = getattr(record, name)
-        for name in self.rows:  # whole numbers, by their record's word: nothing in them to turn
+        plain = self._spread(record)
+        for name in self._rows:  # whole numbers, by their record's word: nothing in them to turn
             plain[name] = list(plain[name])
-        for name in self.others:
+        for name in self._tables:
+            plain[name] = [list(row) for row in plain[name]]
+        for name in self._others:
             value = plain[name]
             if type(value) not in SCALARS:
                 plain[name] = to_plain(value)
         return plain
+
+    def write_beside(self, record: Any, kept: dict[str, tuple[Any, Plain]]) -> dict[str, Plain]:
+        """Turn a record into what becomes JSON; `kept` has what was written of others before."""
+        plain = self._spread(record)
+        for name in self._others:
+            value = plain[name]
+            if type(value) not in SCALARS:
+                before = kept.get(name)
+                if before is None or not _the_very_same(before[0], value):
+                    kept[name] = before = (value, to_plain(value))
+                plain[name] = before[1]
+        return plain
+
+    def _spread(self, record: Any) -> dict[str, Any]:
+        """Lay out the fields of a record as they are."""
+        plain: dict[str, Any] = self.first.copy()
+        if self._values is not None:
+            plain.update(zip(self._names, self._values(record), strict=True))
+        else:
+            plain.update((name, getattr(record, name)) for name in self._names)
+        return plain
+
+
+def _the_very_same(one: object, other: object) -> bool:
+    """Tell whether two things are one, or two tuples hold the same things: not merely equal ones.
+
+    What is the very same gives the same bytes; of what is equal (1, 1.0, True) that is not sure.
+    """
+    if one is other:
+        return True
+    if not isinstance(one, tuple) or not isinstance(other, tuple):
+        return False
+    return type(one) is type(other) and len(one) == len(other) and all(map(is_, one, other))
 
 
 def _hints(cls: type) -> Mapping[str, Any]:
@@ -131,6 +165,23 @@ def to_plain(thing: object) -> Plain:
         }
     _forms[cls] = form = _Form(cls)
     return form.write(thing)
+
+
+class Together:
+    """Writes views of one position, to be sent as JSON: what they have in common is written once.
+
+    They share the very same frozen records: open questions, settings, what stands in a region. The
+    bytes of a view are those it would have alone.
+    """
+
+    def __init__(self) -> None:
+        """Start with nothing written."""
+        self._kept: dict[str, tuple[Any, Plain]] = {}
+
+    def write(self, view: object) -> Plain:
+        """Return what becomes the view's JSON; it is not to be changed."""
+        form = _forms.get(type(view))
+        return to_plain(view) if form is None else form.write_beside(view, self._kept)
 
 
 def from_plain(data: Plain, cls: type, words: Mapping[str, type]) -> Any:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from meute.core.codec import to_plain
+from meute.core.codec import Together
 from meute.core.record import may_see
 from meute.core.table import Table
 from meute.server import wire
@@ -69,7 +69,7 @@ class Telling:
         asked = None if seat is None or update.off else wire.question(table, seat, view)
         return msgspec.structs.replace(
             update,
-            view=to_plain(view),
+            view=self._together.write(view),
             frames=self._frames(table, seat, view),
             question=asked,
             log=self._log(seat),
@@ -84,12 +84,20 @@ class Telling:
 
     def _frames(self, table: Table, seat: int | None, last: Any) -> list[Plain]:
         """Return the views on the way that differ from the one before and from the last."""
-        frames: list[Any] = []
-        for state in self.passed:
+        frames: list[tuple[Any, Together]] = []
+        for state, together in self._passed:
             view = table.game.view(state, seat)
-            if view != last and (not frames or view != frames[-1]):
-                frames.append(view)
-        return [to_plain(view) for view in frames[-MOST_FRAMES:]]
+            if view != last and (not frames or view != frames[-1][0]):
+                frames.append((view, together))
+        return [together.write(view) for view, together in frames[-MOST_FRAMES:]]
+
+    @cached_property
+    def _together(self) -> Together:
+        return Together()
+
+    @cached_property
+    def _passed(self) -> list[tuple[Any, Together]]:
+        return [(state, Together()) for state in self.passed]
 
     def _log(self, seat: int | None) -> list[LogEntry]:
         """Return the new lines as this seat may read them."""

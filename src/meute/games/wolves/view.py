@@ -154,7 +154,7 @@ def regions_of(state: State) -> Iterator[Region]:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def region(  # noqa: PLR0913 (all that a region depends on: the key of the memory)
+def region(  # noqa: PLR0913, PLR0917 (all it depends on: the key of the memory)
     slot: int, moon: int, pile: int, seats: int, worth: tuple[int, int], pieces: tuple[int, ...]
 ) -> Region:
     """31, 32 How a region stands with these pieces on it, when its token is worth so much."""
