@@ -31,6 +31,9 @@ LONGEST_QUOTE: Final = 60
 SCALARS: Final = frozenset((type(None), bool, int, float, str))
 """What JSON holds as it is."""
 
+REMEMBERED: Final = 2048
+"""Records whose plain form is remembered at most."""
+
 WHOLE_NUMBERS: Final[dict[Any, Any]] = {list: list[int], tuple: tuple[int, ...]}
 """What a list or tuple holds if its record says nothing else in `FIELD_TYPES`."""
 
@@ -89,18 +92,27 @@ class _Form:
         self._others = [name for name in names if name not in (*self._rows, *self._tables)]
         self._names = names
         self._values = attrgetter(*names) if len(names) > 1 else None
+        self._lasting = bool(self.first) and _is_frozen(cls)
 
     def write(self, record: Any) -> dict[str, Plain]:
         """Turn a record of the class into plain data."""
+        if self._lasting:
+            known = _written.get(id(record))
+            if known is not None:
+                return known[1].copy()
         plain = self._spread(record)
         for name in self._rows:  # whole numbers, by their record's word: nothing in them to turn
             plain[name] = list(plain[name])
         for name in self._tables:
             plain[name] = [list(row) for row in plain[name]]
+        flat = not self._rows and not self._tables
         for name in self._others:
             value = plain[name]
             if type(value) not in SCALARS:
                 plain[name] = to_plain(value)
+                flat = False
+        if flat and self._lasting:
+            _keep(record, plain)
         return plain
 
     def write_beside(self, record: Any, kept: dict[str, tuple[Any, Plain]]) -> dict[str, Plain]:
@@ -123,6 +135,23 @@ class _Form:
         else:
             plain.update((name, getattr(record, name)) for name in self._names)
         return plain
+
+
+_written: Final[dict[int, tuple[object, dict[str, Plain]]]] = {}
+"""Frozen records written lately, by identity: a stack holds the same ones move after move."""
+
+
+def _keep(record: object, plain: dict[str, Plain]) -> None:
+    """Remember a record that cannot change, with its plain form; holding it keeps its identity."""
+    if len(_written) >= REMEMBERED:
+        _written.clear()
+    _written[id(record)] = (record, plain.copy())
+
+
+def _is_frozen(cls: type) -> bool:
+    """Tell whether records of a class cannot change."""
+    params = getattr(cls, "__dataclass_params__", None)
+    return bool(params and params.frozen)
 
 
 def _the_very_same(one: object, other: object) -> bool:

@@ -220,9 +220,9 @@ class LiveTable:
             seats=self.seat_infos(),
             colours=self._colours,
             promise=self._promise,
-            notes=self.notes,
             invite=self._invite if has_room(self.facts) else None,
             log_from=log_from,
+            lines=wire.lines_since(self.table, log_from, self.notes) if self.dealt else (),
             passed=passed,
         )
 

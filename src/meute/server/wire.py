@@ -17,7 +17,8 @@ from meute.server.store import Facts
 
 def told(message: Message) -> Told:
     """Put a message on the wire."""
-    return Told(key=message.key, params=to_plain(message.params))
+    params = message.params
+    return Told(key=message.key, params=to_plain(params) if params else {})
 
 
 def why(reason: Reason) -> Why:

@@ -115,16 +115,19 @@ def view_of(state: State, player: int | None, *, aided: bool) -> SilverView:
 
 def shown_values(state: State, seat: int, *, aided: bool) -> tuple[int, ...]:
     """R0.5 Cards lying open for all, and those this seat has seen, as far as it is reminded."""
+    own = 0 if seat == NOBODY else 1 << seat
+    cards = zip(state.value, state.up, state.known, strict=True)
+    if aided:
+        return tuple([value if up or known & own else UNSEEN for value, up, known in cards])
     fresh = state.fresh_cards(seat)
-    out = [UNSEEN] * len(state.value)
-    for card, value in enumerate(state.value):
-        if state.up[card] or (
-            seat != NOBODY
-            and state.known[card] >> seat & 1
-            and (aided or card in fresh or in_hand(state, seat, card))
-        ):
-            out[card] = value
-    return tuple(out)
+    return tuple(
+        [
+            value
+            if up or (known & own and (card in fresh or in_hand(state, seat, card)))
+            else UNSEEN
+            for card, (value, up, known) in enumerate(cards)
+        ]
+    )
 
 
 def in_hand(state: State, seat: int, card: int) -> bool:
