@@ -138,6 +138,6 @@ class Run:
 def find(options: Sequence[Any], action: object) -> Any | None:
     """Return the option that equals the action."""
     for option in options:
-        if option == action:
+        if option is action or option == action:  # it mostly is: actions are made once
             return option
     return None
