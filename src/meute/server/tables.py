@@ -25,6 +25,7 @@ from meute.server.settings import Settings
 from meute.server.store import CHAT_KEPT, Change, Facts, Saved, SeatRow, Store, StoreError
 from meute.server.telling import Telling
 from meute.server.trouble import note, noted
+from meute.server.workshop import Workshop
 
 AFTER: Final = 0.05
 """Seconds by which the word that somebody is gone comes later than due, never earlier."""
@@ -41,14 +42,19 @@ class Surroundings:
     """Called after every change at a table, with its name."""
     since: float
     """When the server began, in seconds since 1970."""
+    workshop: Workshop
+    """Where tables are built again from what was saved."""
 
 
 class LiveTable:
     """A table in memory: its game, who sits there, who is connected, and its only writer."""
 
-    def __init__(self, saved: Saved, around: Surroundings, invite: str = "") -> None:
+    def __init__(
+        self, saved: Saved, game: Table | None, around: Surroundings, invite: str = ""
+    ) -> None:
         """Take up a table where the store has it; `invite` lets somebody in while there is room.
 
+        `game` is what `rebuild` makes of what was saved: a long work, so it is done beforehand.
         People are absent since the table was last written, at most since the server runs.
         """
         self.hub = Hub(max(saved.facts.changed, around.since))
@@ -59,11 +65,11 @@ class LiveTable:
         self._watch: asyncio.TimerHandle | None = None
         self._lock = asyncio.Lock()
         self._stale = False
-        self._take_up(saved)
+        self._take_up(saved, game)
 
-    def _take_up(self, saved: Saved) -> None:
+    def _take_up(self, saved: Saved, game: Table | None) -> None:
         self.facts: Facts = saved.facts
-        self._game = rebuild(saved)
+        self._game = game
         self._colours = wire.colours(saved.facts)
         self._promise = FairDealer(saved.seed).commitment
         self.notes = saved.notes
@@ -124,7 +130,7 @@ class LiveTable:
         with noted(self.metrics, self.name, "could not be taken up again"):
             saved = await self._around.store.load(self.name)
             assert saved is not None
-            self._take_up(saved)
+            self._take_up(saved, await self._around.workshop.do(rebuild, saved))
         self._stale = False
         self.tell(0)
 
