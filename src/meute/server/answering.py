@@ -37,7 +37,7 @@ class Cost:
 
     game: str
     people: int
-    """Everybody who is told: all seats and maybe a spectator, each over a connection of their own."""
+    """Everybody who is told: all seats, and maybe a spectator."""
     answers: int
     """How many were measured in a round."""
     seconds: float
