@@ -190,7 +190,7 @@ def test_a_game_swapped_by_the_operator_is_told_from_an_honest_one(
         expect(person.page.get_by_role("status").filter(has_text=honest)).to_be_visible()
     forged = finished_elsewhere(2)
 
-    def swapped(_: Cinema, name: str, __: meute.Table) -> Reel:
+    async def swapped(_: Cinema, name: str, __: meute.Table) -> Reel:
         return reel_of(name, forged)
 
     monkeypatch.setattr(Cinema, "reel", swapped)

@@ -72,7 +72,8 @@ def test_only_what_several_are_asked_at_once_is_told_to_be_secret(
             state.then(*(MakeBid(seat) for seat in asked), *(RaiseBid(seat) for seat in asked))
             return state
 
-    found = question(Table(Drawn(), 2, 3), 1)
+    table = Table(Drawn(), 2, 3)
+    found = question(table, 1, table.view(1))
     assert found is not None
     assert (found.secret, found.left, found.decision) == (secret, 2, "MakeBid")
 

@@ -141,6 +141,6 @@ def find(options: Sequence[Any], action: object) -> Any | None:
         if option is action:
             return option
     for option in options:
-        if option == action:
+        if option is action or option == action:  # it mostly is: actions are made once
             return option
     return None

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from bisect import bisect_right
 from dataclasses import dataclass
 from itertools import takewhile
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from meute.core import registry
@@ -137,9 +139,13 @@ class Table(BareTable):
         """Return the log as this seat may read it, from the events after number `since`."""
         return [
             LogLine(n, line.message)
-            for n, line in self._log
-            if n > since and may_see(line.to, seat)
+            for n, line in self.lines_since(since)
+            if may_see(line.to, seat)
         ]
+
+    def lines_since(self, since: int) -> list[tuple[int, Line]]:
+        """Return the whole log after an event, with who may read each line: for the server."""
+        return self._log[bisect_right(self._log, since, key=itemgetter(0)) :]
 
     def _take_back(self, seat: int, back_to: int) -> None:
         """Return to the position before event `back_to`: for `undo` and `walk`."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from time import time
 from typing import Any
 
-from meute.core.codec import action_from_plain, encode, to_plain
+from meute.core.codec import action_from_plain, encode, to_json, to_plain
 from meute.core.errors import BadData
 from meute.core.game import Game
 from meute.core.record import Undo
@@ -22,20 +22,23 @@ from meute.server.wire import maybe_why, told
 
 
 @cache
-def _actions(game: type[Game]) -> frozenset[Any]:
-    return frozenset(game.actions)
+def _actions(game: type[Game]) -> Mapping[bytes, Any]:
+    """Return the game's actions by how they are written."""
+    return {encode(action): action for action in game.actions}
 
 
 def read_action(table: Table, plain: Plain) -> Any:
     """Return the action somebody means; only those that exist reach the rules."""
+    known = _actions(type(table.game))
     try:
-        action = action_from_plain(table.game, plain)
-        known = action in _actions(type(table.game))
-    except (BadData, TypeError):
+        found = known.get(to_json(plain))
+        if found is None:  # written in another order, or not at all
+            found = known.get(encode(action_from_plain(table.game, plain)))
+    except (BadData, TypeError, ValueError, OverflowError, RecursionError):
         raise refusal("unreadable") from None
-    if not known:
+    if found is None:
         raise Refusal(NOT_AN_OPTION)
-    return action
+    return found
 
 
 def check_running(live: LiveTable) -> None:

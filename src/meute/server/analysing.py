@@ -37,7 +37,7 @@ async def _looked_at(table: str, service: Service) -> Analysis:
     _check_over(live.facts)
     running = service.analyst.busy(table)
     found = await service.analyst.found(table)
-    reel = service.cinema.reel(table, live.table)
+    reel = await service.cinema.reel(table, live.table)
     return analysis(reel, people_of(live.facts), found, running=running)
 
 

@@ -164,7 +164,7 @@ class Conversation:
         async with live.alone():
             live.hub.add(client)
             known = still_true(live.table, since) if live.dealt else 0
-            client.send(encode(live.update(client.seat, known, live.seat_infos())))
+            client.send(encode(live.telling(known).update(client.seat)))
             live.tell_people()
 
     async def _write(self) -> None:

@@ -49,6 +49,11 @@ class Client:
                 self._out.get_nowait()
         self._out.put_nowait(None)
 
+    @property
+    def waiting(self) -> int:
+        """How many texts are still to be sent."""
+        return self._out.qsize()
+
     async def next(self) -> str | None:
         """Return the next text to send; None: it is time to close."""
         return await self._out.get()

@@ -18,7 +18,7 @@ from meute.core.texts import CATALOGUES as CORE_TEXTS
 from meute.server import hosting
 from meute.server.health import Condition
 from meute.server.refusal import CONFLICT, MISSING, TOO_MANY, UNKNOWN_PERSON, refusal
-from meute.server.replays import eyes_of, frames
+from meute.server.replays import eyes_of
 from meute.server.schema import (
     BotWish,
     Figures,
@@ -226,9 +226,9 @@ async def replay(
     async with live.alone():
         if live.facts.status != "over":
             raise refusal("not_over", CONFLICT)
-        whose = eyes_of(eyes, len(live.facts.seats))
-        reel = service.cinema.reel(table, live.table)
-        return frames(reel, whose, first, count)
+        whose, finished = eyes_of(eyes, len(live.facts.seats)), live.table
+    reel = await service.cinema.reel(table, finished)
+    return await service.cinema.show(reel, whose, first, count)
 
 
 @get("/health")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -17,6 +18,7 @@ from meute.core.walk import laid_out
 from meute.server.refusal import refusal
 from meute.server.schema import Frame, Frames, LogEntry, Plain
 from meute.server.wire import told
+from meute.server.workshop import Workshop
 
 MOST: Final = 60
 """Frames in one answer."""
@@ -135,16 +137,27 @@ def open_view(game: Game, state: Any) -> Plain:
 
 
 class Cinema:
-    """The reels last asked for."""
+    """The reels last asked for, made beside the event loop."""
 
     def __init__(self) -> None:
         """Start with none."""
-        self._reels: OrderedDict[str, Reel] = OrderedDict()
+        self._reels: OrderedDict[str, asyncio.Task[Reel]] = OrderedDict()
+        self._workshop = Workshop("replays")
 
-    def reel(self, name: str, table: Table) -> Reel:
-        """Return the reel of a finished table."""
-        reel = self._reels.pop(name, None) or reel_of(name, table)
-        self._reels[name] = reel
+    async def reel(self, name: str, table: Table) -> Reel:
+        """Return the reel of a finished table, made once for all who ask meanwhile."""
+        coming = self._reels.pop(name, None)
+        if coming is None or (coming.done() and (coming.cancelled() or coming.exception())):
+            coming = asyncio.create_task(self._workshop.do(reel_of, name, table))
+        self._reels[name] = coming
         while len(self._reels) > KEPT:
             self._reels.popitem(last=False)
-        return reel
+        return await asyncio.shield(coming)
+
+    async def show(self, reel: Reel, eyes: int | str, first: int, count: int) -> Frames:
+        """Return a stretch of a reel."""
+        return await self._workshop.do(frames, reel, eyes, first, count)
+
+    def close(self) -> None:
+        """Make no more."""
+        self._workshop.close()

@@ -15,13 +15,16 @@ from meute.server.botplay import BotPlay
 from meute.server.health import Health
 from meute.server.limits import Buckets
 from meute.server.metrics import Metrics
+from meute.server.rebuilding import rebuild
 from meute.server.refusal import MISSING, TROUBLE, Refusal, refusal
 from meute.server.replays import Cinema
 from meute.server.settings import Settings
 from meute.server.store import Store
 from meute.server.tables import LiveTable, Surroundings
 from meute.server.thinking import Thinkers
+from meute.server.tidying import Tidying
 from meute.server.trouble import noted
+from meute.server.workshop import Workshop
 
 STUDY_TIMEOUT: Final = 120.0
 """Seconds after which a process that studies a game is given up."""
@@ -64,7 +67,11 @@ class Service:
         self.analyst = Analyst(self.store, student)
         self.health = Health(self.store)
         self._stopped = False
-        self._around = Surroundings(self.store, self.settings, self.metrics, self.go_on, time())
+        self._workshop = Workshop("tables")
+        self._tidying = Tidying(lambda: self.metrics.messages)
+        self._around = Surroundings(
+            self.store, self.settings, self.metrics, self.go_on, time(), self._workshop
+        )
 
     @property
     def in_memory(self) -> int:
@@ -77,6 +84,8 @@ class Service:
             self._wake_at(name, wake)
         self._spawn(self._sweep())
         self._spawn(self.thinkers.warm())
+        self._tidying.begin()
+        self._spawn(self._tidying.run())
 
     async def stop(self) -> None:
         """Stop bots and clocks, and send everybody off."""
@@ -90,6 +99,9 @@ class Service:
         for entry in list(self._entries.values()):
             await entry.bots.stop()
             entry.live.hub.stop()
+        self._workshop.close()
+        self.cinema.close()
+        self._tidying.end()
 
     async def live(self, name: str) -> LiveTable:
         """Return a table, or refuse if there is none of this name."""
@@ -113,7 +125,8 @@ class Service:
         if saved is None:
             self._loading.pop(name, None)
             raise refusal("unknown_table", MISSING)
-        return LiveTable(saved, self._around, self.signer.invite(name))
+        game = await self._workshop.do(rebuild, saved)
+        return LiveTable(saved, game, self._around, self.signer.invite(name))
 
     def online(self, name: str) -> set[int]:
         """Return the seats of a table whose people are connected."""

@@ -11,7 +11,6 @@ from typing import Any, Final
 
 import msgspec
 
-from meute.core.codec import to_plain
 from meute.core.dealer import FairDealer
 from meute.core.errors import Refused
 from meute.core.record import Answer
@@ -21,12 +20,12 @@ from meute.server.hub import Hub
 from meute.server.metrics import Metrics
 from meute.server.rebuilding import first_line, last_digest, new_table, next_lines, rebuild
 from meute.server.refusal import Refusal, refusal
-from meute.server.schema import Chatted, LogEntry, Plain, SeatInfo, Update, Why
+from meute.server.schema import Chatted, LogEntry, SeatInfo
 from meute.server.settings import Settings
 from meute.server.store import CHAT_KEPT, Change, Facts, Saved, SeatRow, Store, StoreError
+from meute.server.telling import Telling
 from meute.server.trouble import note, noted
-
-MOST_FRAMES: Final = 12
+from meute.server.workshop import Workshop
 
 AFTER: Final = 0.05
 """Seconds by which the word that somebody is gone comes later than due, never earlier."""
@@ -43,14 +42,19 @@ class Surroundings:
     """Called after every change at a table, with its name."""
     since: float
     """When the server began, in seconds since 1970."""
+    workshop: Workshop
+    """Where tables are built again from what was saved."""
 
 
 class LiveTable:
     """A table in memory: its game, who sits there, who is connected, and its only writer."""
 
-    def __init__(self, saved: Saved, around: Surroundings, invite: str = "") -> None:
+    def __init__(
+        self, saved: Saved, game: Table | None, around: Surroundings, invite: str = ""
+    ) -> None:
         """Take up a table where the store has it; `invite` lets somebody in while there is room.
 
+        `game` is what `rebuild` makes of what was saved: a long work, so it is done beforehand.
         People are absent since the table was last written, at most since the server runs.
         """
         self.hub = Hub(max(saved.facts.changed, around.since))
@@ -61,11 +65,11 @@ class LiveTable:
         self._watch: asyncio.TimerHandle | None = None
         self._lock = asyncio.Lock()
         self._stale = False
-        self._take_up(saved)
+        self._take_up(saved, game)
 
-    def _take_up(self, saved: Saved) -> None:
+    def _take_up(self, saved: Saved, game: Table | None) -> None:
         self.facts: Facts = saved.facts
-        self._game = rebuild(saved)
+        self._game = game
         self._colours = wire.colours(saved.facts)
         self._promise = FairDealer(saved.seed).commitment
         self.notes = saved.notes
@@ -126,7 +130,7 @@ class LiveTable:
         with noted(self.metrics, self.name, "could not be taken up again"):
             saved = await self._around.store.load(self.name)
             assert saved is not None
-            self._take_up(saved)
+            self._take_up(saved, await self._around.workshop.do(rebuild, saved))
         self._stale = False
         self.tell(0)
 
@@ -196,13 +200,11 @@ class LiveTable:
 
     def tell(self, log_from: int, passed: Sequence[Any] = ()) -> None:
         """Send every seat all it may know now, with the views on the way."""
-        infos = self.seat_infos()
-        self.hub.tell_each(lambda seat: self.update(seat, log_from, infos, passed))
+        self.hub.tell_each(self.telling(log_from, passed).update)
 
     def tell_seat(self, seat: int) -> None:
         """Send one seat all it may know now, when nothing has changed for anybody else."""
-        infos = self.seat_infos()
-        self.hub.tell_one(seat, lambda _: self.update(seat, self.table.events, infos))
+        self.hub.tell_one(seat, self.telling(self.table.events).update)
 
     def tell_people(self) -> None:
         """Send everybody who is here, and again when somebody has been away for long."""
@@ -216,62 +218,19 @@ class LiveTable:
             loop = asyncio.get_running_loop()
             self._watch = loop.call_later(min(coming) - time() + AFTER, self.tell_people)
 
-    def update(
-        self, seat: int | None, log_from: int, infos: list[SeatInfo], passed: Sequence[Any] = ()
-    ) -> Update:
-        """Return all this seat may know now."""
-        facts = self.facts
-        update = Update(
-            n=facts.events,
-            game=facts.game,
-            variant=facts.variant,
-            seat=seat,
-            seats=infos,
+    def telling(self, log_from: int, passed: Sequence[Any] = ()) -> Telling:
+        """Return what there is to tell now, for every seat."""
+        return Telling(
+            facts=self.facts,
+            table=self._game,
+            seats=self.seat_infos(),
             colours=self._colours,
-            view=None,
-            waiting=facts.waiting,
-            log=[],
+            promise=self._promise,
+            invite=self._invite if has_room(self.facts) else None,
             log_from=log_from,
-            over=facts.status == "over",
-            off=facts.status == "off",
-            ranks=facts.ranks,
-            scores=facts.scores,
-            deadline=facts.deadline,
-            clock=facts.clock,
-            commitment=self._promise,
-            rematch=facts.rematch,
-            invite=self._invite if seat is not None and has_room(facts) else None,
+            lines=wire.lines_since(self.table, log_from, self.notes) if self.dealt else (),
+            passed=passed,
         )
-        return self._of_the_game(update, passed) if self.dealt else update
-
-    def _of_the_game(self, update: Update, passed: Sequence[Any]) -> Update:
-        """Add what a seat may know of the game, once it is dealt."""
-        table, seat = self.table, update.seat
-        view = to_plain(table.view(seat))
-        asked = seat is not None and not update.off
-        return msgspec.structs.replace(
-            update,
-            view=view,
-            frames=self._frames(seat, view, passed),
-            question=wire.question(table, seat) if asked and seat is not None else None,
-            log=wire.log_since(table, seat, update.log_from, self.notes),
-            undo=None if seat is None else self._no_undo(seat),
-        )
-
-    def _no_undo(self, seat: int) -> Why | None:
-        """Return why a seat can take back nothing."""
-        if self.facts.status == "off":
-            return wire.why(refusal("called_off").reason)
-        return wire.maybe_why(self.table.cannot_undo(seat))
-
-    def _frames(self, seat: int | None, last: Plain, passed: Sequence[Any]) -> list[Plain]:
-        """Return the views on the way that differ from the one before and from the last."""
-        frames: list[Plain] = []
-        for state in passed:
-            view = to_plain(self.table.game.view(state, seat))
-            if view != last and (not frames or view != frames[-1]):
-                frames.append(view)
-        return frames[-MOST_FRAMES:]
 
     def passed_since(self, before: Any, entries: int) -> list[Any]:
         """Return the positions between an earlier one and the present one.

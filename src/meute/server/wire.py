@@ -7,8 +7,9 @@ from typing import Any
 
 from meute.core import registry
 from meute.core.codec import to_plain
+from meute.core.decision import EVERYBODY
 from meute.core.message import Message, Reason
-from meute.core.record import Undo
+from meute.core.record import Undo, may_see
 from meute.core.table import Table
 from meute.server.schema import LogEntry, Option, Question, SeatInfo, TableInfo, Told, Why
 from meute.server.store import Facts
@@ -16,7 +17,8 @@ from meute.server.store import Facts
 
 def told(message: Message) -> Told:
     """Put a message on the wire."""
-    return Told(key=message.key, params=to_plain(message.params))
+    params = message.params
+    return Told(key=message.key, params=to_plain(params) if params else {})
 
 
 def why(reason: Reason) -> Why:
@@ -29,12 +31,12 @@ def maybe_why(reason: Reason | None) -> Why | None:
     return None if reason is None else why(reason)
 
 
-def question(table: Table, seat: int) -> Question | None:
-    """Return what the seat is asked, with every answer it may give."""
+def question(table: Table, seat: int, view: Any) -> Question | None:
+    """Return what the seat with this view is asked, with every answer it may give."""
     decision = table.decision(seat)
     if decision is None:
         return None
-    game, view = table.game, table.view(seat)
+    game = table.game
     together = table.in_run
     return Question(
         prompt=told(game.prompt(view)),
@@ -60,10 +62,20 @@ def option(table: Table, view: Any, action: Any) -> Option:
 def log_since(
     table: Table, seat: int | None, since: int, notes: Sequence[LogEntry]
 ) -> list[LogEntry]:
-    """Return the log as this seat may read it; the server's notes stand after the event's lines."""
-    lines = [LogEntry(n=line.n, message=told(line.message)) for line in table.log(seat, since)]
-    lines += [note for note in notes if note.n > since]
-    return sorted(lines, key=lambda line: line.n)
+    """Return the log as this seat may read it."""
+    return [line for to, line in lines_since(table, since, notes) if may_see(to, seat)]
+
+
+def lines_since(table: Table, since: int, notes: Sequence[LogEntry]) -> list[tuple[int, LogEntry]]:
+    """Return the log with the seats that may read each line.
+
+    The server's notes, for everybody, stand after the event's lines.
+    """
+    lines = [
+        (line.to, LogEntry(n=n, message=told(line.message))) for n, line in table.lines_since(since)
+    ]
+    lines += [(EVERYBODY, note) for note in notes if note.n > since]
+    return sorted(lines, key=lambda line: line[1].n)
 
 
 def still_true(table: Table, since: int) -> int:

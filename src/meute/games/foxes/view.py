@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from meute.core.brisk import brisk
 from meute.core.decision import Pending, View
 from meute.games.foxes.data import OBJECTIVES
 from meute.games.foxes.printed import Variant, printed
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 Row = tuple[int, ...]
 
 
+@brisk
 @dataclass(frozen=True)
 class FoxesView(View):
     """The table from one seat; fields that are not explained here are those of the state."""

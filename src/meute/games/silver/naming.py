@@ -5,6 +5,7 @@ Sentences speak to the seat that is asked: "you" is whoever decides.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from meute.core.decision import Decision
@@ -20,6 +21,7 @@ UNKNOWN: Final = Message("silver.card.unknown")
 Params = dict[str, Param]
 
 
+@lru_cache(maxsize=1024)
 def best_key(key: str, *variants: str) -> str:
     """Return the key with the first variant that the catalogue knows, or without any."""
     keys = [f"{key}.{variant}" for variant in variants if variant]

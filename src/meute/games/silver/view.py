@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from meute.core.brisk import brisk
 from meute.core.decision import Pending, View
 from meute.games.silver.actions import LOOKS
 from meute.games.silver.data import FULL_BAG
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from meute.core.dealer import Dealer
 
 
+@brisk
 @dataclass(frozen=True)
 class SilverView(View):
     """The table from one seat. Cards are numbers; what the seat knows of them is in `value`."""
@@ -113,16 +115,19 @@ def view_of(state: State, player: int | None, *, aided: bool) -> SilverView:
 
 def shown_values(state: State, seat: int, *, aided: bool) -> tuple[int, ...]:
     """R0.5 Cards lying open for all, and those this seat has seen, as far as it is reminded."""
+    own = 0 if seat == NOBODY else 1 << seat
+    cards = zip(state.value, state.up, state.known, strict=True)
+    if aided:
+        return tuple([value if up or known & own else UNSEEN for value, up, known in cards])
     fresh = state.fresh_cards(seat)
-    out = [UNSEEN] * len(state.value)
-    for card, value in enumerate(state.value):
-        if state.up[card] or (
-            seat != NOBODY
-            and state.known[card] >> seat & 1
-            and (aided or card in fresh or in_hand(state, seat, card))
-        ):
-            out[card] = value
-    return tuple(out)
+    return tuple(
+        [
+            value
+            if up or (known & own and (card in fresh or in_hand(state, seat, card)))
+            else UNSEEN
+            for card, (value, up, known) in enumerate(cards)
+        ]
+    )
 
 
 def in_hand(state: State, seat: int, card: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from meute.core.brisk import brisk
 from meute.core.decision import Pending, View
 from meute.games.tracks.actions import bits
 from meute.games.tracks.data import CELLS_EACH, COUNTERS, FIGHT_CARDS
@@ -28,6 +29,7 @@ ANSWERED: Final = -2
 """A secret answer of somebody else."""
 
 
+@brisk
 @dataclass(frozen=True)
 class TracksView(View):
     """The pack from one seat. Fields are those of the state, with the others' secrets masked."""

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from functools import lru_cache
+from typing import ClassVar, Final
 
+from meute.core.brisk import brisk
 from meute.core.decision import Pending, View
+from meute.games.wolves.data import PLACES
 from meute.games.wolves.maps import land_of
 from meute.games.wolves.rules.end import parts
-from meute.games.wolves.rules.moon import moon_of, places, strengths
+from meute.games.wolves.rules.moon import moon_of, places_of, strengths_of
 from meute.games.wolves.state import Settings, State
+
+REMEMBERED: Final = 1 << 13
+"""Regions that are remembered by what stands on them: an answer changes one or two of ten."""
+
+MAPS: Final = 1 << 10
+"""Maps whose terrain is remembered by their boards."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +36,7 @@ class Region:
     """The points each player would get if the token on top were scored now."""
 
 
+@brisk
 @dataclass(frozen=True)
 class WolvesView(View):
     """The table from one seat, the same for all; hexes and pieces are numbers as in the state."""
@@ -77,6 +88,7 @@ class WolvesView(View):
 
 def view_of(state: State, player: int | None) -> WolvesView:
     """Show the table to a seat."""
+    boards = tuple(state.boards)
     return WolvesView(
         player=player,
         settings=state.settings,
@@ -89,7 +101,7 @@ def view_of(state: State, player: int | None) -> WolvesView:
         target=state.target,
         victim=state.victim,
         phase=state.phase,
-        boards=tuple(state.boards),
+        boards=boards,
         prey=tuple(state.prey),
         piles=tuple(state.piles),
         scored=tuple(state.scored),
@@ -113,24 +125,42 @@ def view_of(state: State, player: int | None) -> WolvesView:
         moved=tuple(state.moved),
         shown=state.shown,
         pending=tuple(state.pending),
-        terrain=tuple(land_of(state.seats, tuple(state.boards)).terrain),
-        regions=tuple(region(state, slot) for slot in state.land.layout.regions),
+        terrain=terrain_of(state.seats, boards),
+        regions=tuple(regions_of(state)),
         parts=tuple(tuple(parts(state, p)) for p in range(state.seats)),
     )
 
 
-def region(state: State, slot: int) -> Region:
-    """31, 32 How a region stands now."""
-    have = strengths(state, slot)
-    moon = moon_of(state, slot)
-    gains = [0] * state.seats
-    if moon >= 0:
-        winner, lower = places(state, slot)
-        for player in range(state.seats):
-            if player == winner:
-                gains[player] = state.points.first[moon]
-            elif player in lower:
-                gains[player] = state.points.second[moon]
+@lru_cache(maxsize=MAPS)
+def terrain_of(seats: int, boards: tuple[int, ...]) -> tuple[int, ...]:
+    """1 The terrain of every hex with these boards; blank where none lies yet."""
+    return tuple(land_of(seats, boards).terrain)
+
+
+def regions_of(state: State) -> Iterator[Region]:
+    """31, 32 How every region stands now."""
+    for slot in state.land.layout.regions:
+        moon = moon_of(state, slot)
+        first = PLACES * slot
+        last = first + PLACES
+        yield region(
+            slot,
+            moon,
+            state.piles[slot],
+            state.seats,
+            (state.points.first[moon], state.points.second[moon]) if moon >= 0 else (0, 0),
+            tuple(state.one[first:last] + state.two[first:last]),
+        )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def region(  # noqa: PLR0913, PLR0917 (all it depends on: the key of the memory)
+    slot: int, moon: int, pile: int, seats: int, worth: tuple[int, int], pieces: tuple[int, ...]
+) -> Region:
+    """31, 32 How a region stands with these pieces on it, when its token is worth so much."""
+    have = strengths_of(pieces, pile, seats)
+    winner, lower = places_of(have, seats)
+    gains = [worth[0] if p == winner else worth[1] if p in lower else 0 for p in range(seats)]
     return Region(
         slot,
         moon,

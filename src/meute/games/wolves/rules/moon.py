@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -41,46 +42,55 @@ def moon_of(state: State, slot: int) -> int:
     return PILES[pile][gone] if pile >= 0 and gone < len(PILES[pile]) else NO_MOON
 
 
-def contenders(state: State) -> int:
-    """31 Return how many packs count: the players, and the third pack in a game for two."""
-    return state.seats + (state.seats == FEWEST)
-
-
 def strengths(state: State, slot: int) -> list[Strength]:
     """31 Return what each contender has in a region; the third pack comes last."""
-    controls = [0] * contenders(state)
-    alphas = [0] * contenders(state)
     first = PLACES * slot
-    for row in (state.one, state.two):
-        for piece in row[first : first + PLACES]:
-            if piece not in (NONE, THIRD):
-                controls[OWNER[piece]] += CONTROL[KIND[piece]]
-                alphas[OWNER[piece]] += KIND[piece] == ALPHA
-    if state.seats == FEWEST and state.piles[slot] >= 0:
-        packs, third_alphas, lairs = THIRD_PACK[state.piles[slot]]
+    last = first + PLACES
+    pieces = state.one[first:last] + state.two[first:last]
+    return strengths_of(pieces, state.piles[slot], state.seats)
+
+
+def strengths_of(pieces: Sequence[int], pile: int, seats: int) -> list[Strength]:
+    """31 Return what each contender has where these pieces stand, and this pile of tokens lies.
+
+    Packs that count are the players', and the third pack in a game for two.
+    """
+    controls = [0] * (seats + (seats == FEWEST))
+    alphas = controls[:]
+    for piece in pieces:
+        if piece not in (NONE, THIRD):
+            controls[OWNER[piece]] += CONTROL[KIND[piece]]
+            alphas[OWNER[piece]] += KIND[piece] == ALPHA
+    if seats == FEWEST and pile >= 0:
+        packs, third_alphas, lairs = THIRD_PACK[pile]
         controls[-1] = packs * CONTROL[PACK] + third_alphas * CONTROL[ALPHA] + lairs * CONTROL[LAIR]
         alphas[-1] = third_alphas
     return [Strength(c, a) for c, a in zip(controls, alphas, strict=True)]
 
 
 def places(state: State, slot: int) -> tuple[int, list[int]]:
-    """32 Return who takes the token, or NO_WINNER, and who gets its lower value.
+    """32 Return who takes the token of a region, or NO_WINNER, and who gets its lower value."""
+    return places_of(strengths(state, slot), state.seats)
+
+
+def places_of(have: Sequence[Strength], seats: int) -> tuple[int, list[int]]:
+    """32 Return who comes first with these strengths, or NO_WINNER, and who comes second.
 
     An unbroken tie for the first place gives the lower value to all of it and nothing to others.
     """
-    order = [(s.control, s.alphas) for s in strengths(state, slot)]
+    order = [(s.control, s.alphas) for s in have]
     best = max(order)
     firsts = [who for who, strength in enumerate(order) if strength == best]
     if not best[0]:
         return NO_WINNER, []
     if len(firsts) > 1:
-        return NO_WINNER, [who for who in firsts if who < state.seats]
+        return NO_WINNER, [who for who in firsts if who < seats]
     rest = [strength for who, strength in enumerate(order) if who != firsts[0]]
     next_best = max(rest)
     if not next_best[0] or rest.count(next_best) > 1:
         return firsts[0], []
     second = next(who for who, s in enumerate(order) if s == next_best)
-    return firsts[0], [second] if second < state.seats else []
+    return firsts[0], [second] if second < seats else []
 
 
 def score_region(state: State, slot: int, moon: int) -> None:
