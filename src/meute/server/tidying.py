@@ -14,9 +14,9 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-NEW: Final = 2_000
+NEW: Final = 1_000
 """Objects made, less those gone, after which the collector looks through the new ones."""
-ROUNDS: Final = 10
+ROUNDS: Final = 5
 """Such looks after which it looks once more through those that were left."""
 NEVER: Final = 2**31 - 1
 
