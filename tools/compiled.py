@@ -32,7 +32,9 @@ ROOMS: Final = {
         "hasty_worth", "heuristic", "heuristic_estimate", "heuristic_exchange",
         "heuristic_powers", "estimate",
     ),
-    "wolves": ("maps", "pieces", "points", "heuristic", "heuristic_sight", "estimate"),
+    "wolves": (
+        "maps", "pieces", "points", "heuristic", "heuristic_sight", "heuristic_weights", "estimate",
+    ),
     "tracks": ("heuristic", "heuristic_fights", "heuristic_plan", "estimate", "hidden"),
     "foxes": (
         "chances", "costs", "heuristic", "heuristic_den", "heuristic_growth", "heuristic_ruse",

@@ -164,9 +164,7 @@ class Known:
 
     def __eq__(self, other: object) -> bool:
         return (
-            isinstance(other, Known)
-            and self.facts == other.facts
-            and self.pending == other.pending
+            isinstance(other, Known) and self.facts == other.facts and self.pending == other.pending
         )
 
 
