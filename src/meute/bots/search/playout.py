@@ -125,19 +125,24 @@ class Playouts:
 
     def _situation(self, world: Any, decision: Decision, options: Sequence[Any]) -> Node:
         """Return what is remembered of all worlds that look to the seat as this one does."""
-        known = self.foresight.known or self.game.full_view
-        seen = known(world, self.seat)
+        known = self.foresight.known
+        view = self.game.full_view(world, self.seat) if known is None else None
+        seen = view if known is None else known(world, self.seat)
         node = self._situations.get(seen)
         if node is None:
             node = self._situations[seen] = Node()
-            node.open(options, self._ratings(world, decision, options), self.foresight.point)
+            node.open(options, self._ratings(world, decision, options, view), self.foresight.point)
         return node
 
-    def _ratings(self, world: Any, decision: Decision, options: Sequence[Any]) -> Sequence[float]:
+    def _ratings(
+        self, world: Any, decision: Decision, options: Sequence[Any], view: Any = None
+    ) -> Sequence[float]:
         """Rate options by the room's judgement, as whoever is asked would."""
         if self.foresight.rate is not None:
             return self.foresight.rate(world, decision, options)
-        return self.game.rate(self.game.full_view(world, decision.player), options)
+        if view is None:
+            view = self.game.full_view(world, decision.player)
+        return self.game.rate(view, options)
 
     def _quickly(self, world: Any, decision: Decision, options: list[Any], luck: Luck) -> Any:
         """Answer without a search: in haste if the room can, else by its judgement."""
