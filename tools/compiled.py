@@ -26,13 +26,16 @@ SOURCE: Final = Path(__file__).parents[1] / "src"
 
 CORE: Final = ("decision", "stack", "dealer", "outcome", "foresight")
 SEARCH: Final = ("luck", "playout", "race", "tree")
+ARENA: Final = ("walk",)
 ROOMS: Final = {
     "silver": (
         "situation", "kept", "cost", "untouchable", "hasty", "hasty_powers", "hasty_village",
         "hasty_worth", "heuristic", "heuristic_estimate", "heuristic_exchange",
         "heuristic_powers", "estimate",
     ),
-    "wolves": ("maps", "pieces", "points", "heuristic", "heuristic_sight", "estimate"),
+    "wolves": (
+        "maps", "pieces", "points", "heuristic", "heuristic_sight", "heuristic_weights", "estimate",
+    ),
     "tracks": ("heuristic", "heuristic_fights", "heuristic_plan", "estimate", "hidden"),
     "foxes": (
         "chances", "costs", "heuristic", "heuristic_den", "heuristic_growth", "heuristic_ruse",
@@ -52,6 +55,7 @@ def modules() -> list[str]:
     """Return the files to compile, as paths below the source folder."""
     found = [f"meute/core/{name}.py" for name in CORE]
     found += [f"meute/bots/search/{name}.py" for name in SEARCH]
+    found += [f"meute/arena/{name}.py" for name in ARENA]
     for room, minds in ROOMS.items():
         folder = f"meute/games/{room}"
         rules = sorted((SOURCE / folder / "rules").glob("*.py"))

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from meute.arena.walk import Walk, random_game
 from meute.core import registry
 from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE
@@ -50,15 +51,6 @@ class Speed:
 
 
 @dataclass
-class Walk:
-    """What a random game met."""
-
-    decisions: int = 0
-    events: int = 0
-    options: int = 0
-
-
-@dataclass
 class Measure:
     """Groups of work and the shortest time each has taken."""
 
@@ -79,21 +71,6 @@ class Measure:
     def per_second(self) -> float:
         """How many things were done per second of CPU time."""
         return self.count / max(sum(self.best), 1e-9)
-
-
-def random_game(game: Game, seats: int, seed: str) -> Walk:
-    """Play a game at random without a table around it."""
-    state = game.setup(seats, game.meta.variant({}))
-    pick = Dealer(seed).pick
-    walk = Walk()
-    while (decision := game.decision(state)) is not None:
-        options = decision.options(state)
-        if decision.player != CHANCE:
-            walk.decisions += 1
-            walk.options += len(options)
-        walk.events += 1
-        game.play(state, pick(options))
-    return walk
 
 
 def positions(game: Game, seats: int, seed: str) -> Iterator[Any]:

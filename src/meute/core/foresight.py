@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import exp
 from typing import TYPE_CHECKING, Any
@@ -56,6 +56,12 @@ class Foresight:
     """Whether nothing is hidden and nothing is left to chance once the game has begun."""
     hasty: Callable[[Any, Any, Sequence[Any], Dealer], Any] | None = None
     """A quick answer to a decision for seats that are not searched for; None where it has none."""
+    rate: Callable[[Any, Any, Sequence[Any]], Sequence[float]] | None = None
+    """The room's ratings, from a world, a question and its options: the same as from the view of
+    whoever is asked, but without making one."""
+    known: Callable[[Any, int], Hashable] | None = None
+    """All that a seat knows in a world: equal in two worlds of one game if its views are; without
+    it the views themselves are compared."""
     closing: Callable[[Any], list[float]] | None = None
     """What a finished game counts for each player in a playout; without it, who has won."""
     believe: Callable[[Any, Dealer], Any] | None = None

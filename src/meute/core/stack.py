@@ -36,13 +36,22 @@ class Stack:
     def play(self, state: Any, action: Any) -> None:
         """Answer the question on top, then let steps happen until the next question."""
         pending: list[Any] = state.pending
-        pending.pop().resolve(state, action)
-        while pending and isinstance(pending[-1], Step):  # as `settle`, without its call
-            pending.pop().run(state)
+        asked: Decision = pending.pop()
+        asked.resolve(state, action)
+        while pending:  # as `settle`, without its call
+            top = pending[-1]
+            if not isinstance(top, Step):
+                return
+            pending.pop()
+            top.run(state)
 
 
 def settle(state: Any) -> None:
     """Run the steps on top of the stack until a question lies there or nothing is left."""
     pending: list[Any] = state.pending
-    while pending and isinstance(pending[-1], Step):
-        pending.pop().run(state)
+    while pending:
+        top = pending[-1]
+        if not isinstance(top, Step):
+            return
+        pending.pop()
+        top.run(state)

@@ -10,15 +10,19 @@ import pytest
 from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE
 from meute.games.foxes import FOXES
+from meute.games.foxes.actions import Place
 from meute.games.foxes.data import CELLS, EXITS
 from meute.games.foxes.estimate import closing, hasty, matters
 from meute.games.foxes.heuristic_den import drawn, missing, with_tile
+from meute.games.foxes.heuristic_turn import Eye, place_worth
+from meute.games.foxes.plans import BALANCED
 from meute.games.foxes.rules.den import LayPath
 from meute.games.foxes.rules.growth import GrowCubs
 from meute.games.foxes.rules.paths import connected
 from meute.games.foxes.rules.place import ChoosePlace
 from meute.games.foxes.rules.territory import ActHere
 from meute.games.foxes.state import State
+from meute.games.foxes.worth import growth_left, pc_worth
 from tests.games.foxes.positions import Position
 
 
@@ -103,3 +107,25 @@ def test_a_tile_can_be_imagined_on_a_cell() -> None:
             state.dens[CELLS * player + lay.cell] = -1
             laid += 1
     assert laid > EXITS
+
+
+def test_a_place_is_worth_the_same_whichever_was_weighed_before() -> None:
+    weighed = 0
+    for state, decision, options in questions(2):
+        if isinstance(decision, ChoosePlace):
+            player = decision.player
+            places = [option.place for option in options if isinstance(option, Place)]
+            alone = [place_worth(Eye(BALANCED, state, player), place) for place in places]
+            eye = Eye(BALANCED, state, player)
+            assert [place_worth(eye, place) for place in reversed(places)] == alone[::-1]
+            weighed += 1
+    assert weighed > 30
+
+
+def test_growth_points_are_worth_less_once_all_steps_can_be_paid() -> None:
+    for state, decision, _ in questions(3):
+        need = growth_left(state, decision.player)
+        for pc, worth in ((need - 1, 0.55), (need, 0.22)):
+            world = state.copy()
+            world.pc[decision.player] = pc
+            assert not need or pc_worth(world, decision.player) == worth

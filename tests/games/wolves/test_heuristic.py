@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from meute.bots.greedy import GreedyBot
@@ -10,6 +12,11 @@ from meute.core.decision import CHANCE, Action
 from meute.core.registry import lent
 from meute.games.wolves import WOLVES
 from meute.games.wolves import actions as a
+from meute.games.wolves.heuristic import wolves_to_move
+from meute.games.wolves.heuristic_sight import Sight
+from meute.games.wolves.rules.board import lift, put
+from meute.games.wolves.rules.move import destinations
+from meute.games.wolves.rules.turn import TakeAction
 from meute.games.wolves.state import State
 from tests.games.wolves.positions import Position
 
@@ -78,3 +85,49 @@ def test_games_among_equals_end(seats: int) -> None:
     with lent(WOLVES):
         state = match(seats, -1, seed=seats)
     assert state.phase == 3
+
+
+def positions(seats: int, seed: int) -> Iterator[tuple[State, int]]:
+    """Play a game at random, and stop whenever an action is chosen."""
+    state, dealer = WOLVES.setup(seats, WOLVES.meta.variant({})), Dealer(seed)
+    while (decision := WOLVES.decision(state)) is not None:
+        if isinstance(decision, TakeAction):
+            yield state, decision.player
+        WOLVES.play(state, dealer.pick(decision.options(state)))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_supposed_step_changes_what_is_weighed_next_and_nothing_else(seats: int) -> None:
+    steps = 0
+    for state, player in positions(seats, 4):
+        sight = Sight(state, player)
+        slots = state.land.layout.regions
+        before = [(sight.region(s), sight.stalk(s, sight.spots(s))) for s in slots]
+        for wolf in wolves_to_move(state, player)[:2]:
+            for to in destinations(state, wolf, state.turns % 5)[:2]:
+                if state.one[to]:
+                    continue
+                ahead = sight.twin()
+                ahead.suppose(wolf, to)
+                world = state.copy()
+                lift(world, wolf, world.where[wolf])
+                put(world, wolf, to)
+                after, anew = Sight(world, player), Sight(state, player, ahead.strength)
+                for slot in slots:
+                    assert ahead.strength[slot] == pytest.approx(after.strength[slot])
+                    assert ahead.region(slot) == anew.region(slot)
+                    assert ahead.spots(slot) == after.spots(slot)
+                steps += 1
+        assert [(sight.region(s), sight.stalk(s, sight.spots(s))) for s in slots] == before
+    assert steps > 100
+
+
+def test_ways_on_foot_are_those_of_the_map() -> None:
+    state, _ = next(positions(4, 1))
+    land = state.land
+    for start in range(land.layout.hexes):
+        for terrain, speed in ((0, 3), (4, 5), (2, 4)):
+            near = [h for h in land.of_terrain[terrain] if 0 < land.walk[start][h] <= speed]
+            assert (
+                land.on_foot(start, terrain, speed) == near == land.on_foot(start, terrain, speed)
+            )

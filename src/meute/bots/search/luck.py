@@ -24,14 +24,20 @@ class Luck:
         self._stream = Dealer(seed)
         self._answers: dict[tuple[Hashable, int], float] = {}
         self._asked: dict[Hashable, int] = {}
-        self.dealer = Dealer(seed)
-        """For choices of players that are all the same to them."""
+        self._dealer: Dealer | None = None
 
     def again(self) -> Luck:
         """Start a new course of events in the same world."""
         self._asked.clear()
-        self.dealer = Dealer(self._seed)
+        self._dealer = None
         return self
+
+    @property
+    def dealer(self) -> Dealer:
+        """For choices of players that are all the same to them; made when the first comes up."""
+        if self._dealer is None:
+            self._dealer = Dealer(self._seed)
+        return self._dealer
 
     def roll(self, question: Hashable, outcomes: Sequence[T]) -> T:
         """Answer a question of chance."""

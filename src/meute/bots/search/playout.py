@@ -111,7 +111,7 @@ class Playouts:
             if not node.options:
                 node.open(options, judge(world, player, options), self.foresight.point)
         elif player == self.seat and not self.foresight.flat:
-            node = self._situation(world, options)
+            node = self._situation(world, decision, options)
         else:
             self.game.play(world, self._quickly(world, decision, list(options), luck))
             return node
@@ -123,14 +123,26 @@ class Playouts:
         self.game.play(world, node.options[option])
         return node if self.foresight.judge is None else node.next(option)
 
-    def _situation(self, world: Any, options: Sequence[Any]) -> Node:
+    def _situation(self, world: Any, decision: Decision, options: Sequence[Any]) -> Node:
         """Return what is remembered of all worlds that look to the seat as this one does."""
-        view = self.game.full_view(world, self.seat)
-        node = self._situations.get(view)
+        known = self.foresight.known
+        view = self.game.full_view(world, self.seat) if known is None else None
+        seen = view if known is None else known(world, self.seat)
+        node = self._situations.get(seen)
         if node is None:
-            node = self._situations[view] = Node()
-            node.open(options, self.game.rate(view, options), self.foresight.point)
+            node = self._situations[seen] = Node()
+            node.open(options, self._ratings(world, decision, options, view), self.foresight.point)
         return node
+
+    def _ratings(
+        self, world: Any, decision: Decision, options: Sequence[Any], view: Any = None
+    ) -> Sequence[float]:
+        """Rate options by the room's judgement, as whoever is asked would."""
+        if self.foresight.rate is not None:
+            return self.foresight.rate(world, decision, options)
+        if view is None:
+            view = self.game.full_view(world, decision.player)
+        return self.game.rate(view, options)
 
     def _quickly(self, world: Any, decision: Decision, options: list[Any], luck: Luck) -> Any:
         """Answer without a search: in haste if the room can, else by its judgement."""
@@ -138,9 +150,9 @@ class Playouts:
             answer = self.foresight.hasty(world, decision, options, luck.dealer)
             if answer is not None:
                 return answer
-        ratings = self.game.rate(self.game.full_view(world, decision.player), options)
+        ratings = self._ratings(world, decision, options)
         best = max(ratings) - 1e-9
-        return luck.dealer.pick([o for o, r in zip(options, ratings, strict=True) if r >= best])
+        return luck.dealer.pick([options[n] for n, rating in enumerate(ratings) if rating >= best])
 
     def _learn(self, path: Path, outcome: list[float]) -> None:
         """Count a playout for every situation on its way."""

@@ -75,7 +75,7 @@ def hasty(state: State, decision: Any, options: Sequence[Action], dealer: Dealer
     judge = Judge(BALANCED, state, decision)
     ratings = [judge.rate(option) for option in options]
     best = max(ratings) - 1e-9
-    return dealer.pick([o for o, r in zip(options, ratings, strict=True) if r >= best])
+    return dealer.pick([options[n] for n, rating in enumerate(ratings) if rating >= best])
 
 
 def closing(state: State) -> list[float]:

@@ -23,6 +23,7 @@ from meute.games.foxes.heuristic_den import (
 from meute.games.foxes.heuristic_growth import step_worth
 from meute.games.foxes.heuristic_ruse import ruse_helps
 from meute.games.foxes.heuristic_turn import (
+    Eye,
     best_here,
     best_on_mountain,
     dig_worth,
@@ -68,6 +69,7 @@ class Judge:
         self.state: State = state
         self.decision: Any = decision
         self.player: int = decision.player
+        self.eye = Eye(plan, state, self.player)
         self._best: tuple[float, tuple[Any, ...]] | None = None
         self._den: tuple[tuple[float, ...], int] | None = None
 
@@ -79,7 +81,7 @@ class Judge:
         """Return the best set of actions now; found once."""
         if self._best is None:
             find = best_on_mountain if isinstance(self.decision, ActOnMountain) else best_here
-            self._best = find(self.plan, self.state, self.player)
+            self._best = find(self.eye)
         return self._best
 
     def den(self) -> tuple[tuple[float, ...], int]:
@@ -97,12 +99,12 @@ def nothing(_: Judge, __: Any) -> float:
 
 def rate_place(judge: Judge, action: a.Place) -> float:
     """What the die would bring there."""
-    return place_worth(judge.plan, judge.state, judge.player, action.place)
+    return place_worth(judge.eye, action.place)
 
 
 def rate_move(judge: Judge, action: a.Move) -> float:
     """The best actions there, less the tolls."""
-    return move_worth(judge.plan, judge.state, judge.player, action.spaces)
+    return move_worth(judge.eye, action.spaces)
 
 
 def rate_act(judge: Judge, action: Any) -> float:
@@ -112,7 +114,7 @@ def rate_act(judge: Judge, action: Any) -> float:
 
 def rate_dig(judge: Judge, action: a.Dig) -> float:
     """The tiles, less what they cost."""
-    return dig_worth(judge.plan, judge.state, judge.player, action.tiles)
+    return dig_worth(judge.eye, action.tiles)
 
 
 def rate_lay(judge: Judge, action: a.Lay) -> float:

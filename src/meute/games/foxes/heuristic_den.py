@@ -51,8 +51,14 @@ OPEN: Final[tuple[int, ...]] = (
 def drawn(state: State, player: int) -> int:
     """Return the five boards of a player's den: where cells are open, and which are free."""
     first = CELLS * player
+    return boards_of(tuple(state.dens[first : first + CELLS]))
+
+
+@lru_cache(maxsize=1 << 13)
+def boards_of(tiles: tuple[int, ...]) -> int:
+    """Return the five boards of a den with these tiles, cell by cell."""
     boards = 0
-    for tile in reversed(state.dens[first : first + CELLS]):
+    for tile in reversed(tiles):
         boards = boards << 1 | OPEN[tile]
     return boards
 
@@ -135,7 +141,7 @@ def near(lack: int) -> float:
 def added_up(worths: list[float]) -> float:
     """Add up the exits; the best three count most, since there are not so many cubs."""
     worths.sort(reverse=True)
-    return sum((worth * part for worth, part in zip(worths, PARTS, strict=True)), 0.0)
+    return sum((worth * PARTS[place] for place, worth in enumerate(worths)), 0.0)
 
 
 PARTS: Final[tuple[float, ...]] = (1.0, 0.8, 0.6, 0.3, 0.1)
@@ -149,16 +155,16 @@ def den_worth(state: State, player: int) -> float:
 @lru_cache(maxsize=1 << 14)
 def worth_now(values: tuple[float, ...], lacks: tuple[int, ...]) -> float:
     """Add up exits of these values that lack so many tiles."""
-    return added_up([value * near(lack) for value, lack in zip(values, lacks, strict=True)])
+    return added_up([values[exit_] * near(lack) for exit_, lack in enumerate(lacks)])
 
 
 def next_tile_worth(state: State, player: int) -> float:
     """What a tile would add that brings every exit one step nearer."""
-    values, lacks = exit_values(state, player), missing(state, player)
+    values = exit_values(state, player)
     return added_up(
         [
-            value * (near(lack - 1) - near(lack)) if lack else 0.0
-            for value, lack in zip(values, lacks, strict=True)
+            values[exit_] * (near(lack - 1) - near(lack)) if lack else 0.0
+            for exit_, lack in enumerate(missing(state, player))
         ]
     )
 

@@ -24,14 +24,13 @@ def ruse_helps(judge: Judge, ruse: int) -> bool:
 def steady_helps(judge: Judge) -> bool:
     """The best place has a penalty; before the last round, one of 2."""
     state, player = judge.state, judge.player
-    slot = free_slot(state, player, best_place(judge.plan, state, player))
+    slot = free_slot(state, player, best_place(judge.eye))
     return state.printed.penalty[slot] > (1 if state.round < ROUNDS else 0)
 
 
 def further_helps(judge: Judge) -> bool:
     """The space beyond the fox's reach is better."""
-    plan, state, player = judge.plan, judge.state, judge.player
-    return best_move(plan, state, player, 1) > best_move(plan, state, player, 0) + 0.5
+    return best_move(judge.eye, 1) > best_move(judge.eye, 0) + 0.5
 
 
 RUSE_HELPS: Final[Mapping[int, Callable[[Judge], bool]]] = {

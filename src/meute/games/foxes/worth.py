@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from meute.games.foxes import data
@@ -44,25 +43,27 @@ CARD_VP: Final[tuple[float, ...]] = (0.0, 3.0, 2.6, 2.2, 0.8)
 
 
 def pc_worth(state: State, player: int) -> float:
-    """Growth is what PC are for: worth most while there are steps left to pay."""
-    need = growth_left(state, player)
-    if state.pc[player] >= need:
-        return 0.22
-    return 0.55
+    """Growth is what PC are for: worth most while there are steps left that they cannot pay."""
+    left, first = state.pc[player], CUBS * player
+    for cub in range(CUBS):
+        place = state.cub_place[first + cub]
+        if place < END_OF_ROW:
+            left -= STEP_PRICE[cub] * (END_OF_ROW - max(1, place))
+            if left < 0:
+                return 0.55
+    return 0.22
+
+
+STEP_PRICE: Final[list[int]] = [PRICES[row] for row in ROW]
+"""PC for a step of each cub."""
 
 
 def growth_left(state: State, player: int) -> int:
     """Count the PC that all steps still open to the player would cost."""
     first = CUBS * player
-    return steps_left(tuple(state.cub_place[first : first + CUBS]))
-
-
-@lru_cache(maxsize=1 << 14)
-def steps_left(places: tuple[int, ...]) -> int:
-    """Count the PC that cubs on these places would still cost."""
     return sum(
-        PRICES[ROW[cub]] * (END_OF_ROW - max(1, place))
-        for cub, place in enumerate(places)
+        STEP_PRICE[cub] * (END_OF_ROW - max(1, place))
+        for cub, place in enumerate(state.cub_place[first : first + CUBS])
         if place < END_OF_ROW
     )
 
@@ -160,15 +161,11 @@ def track_worth(state: State, player: int, track: int) -> float:
     values = state.printed
     first = TRACK * track
     worth = 0.0
-    for part, step in zip(AHEAD, range(first + paw, first + TRACK), strict=False):
+    for ahead in range(min(len(AHEAD), TRACK - paw)):
+        step = first + paw + ahead
         gain, amount = values.track_gains[step], values.track_amounts[step]
-        worth += part * (float(amount) if gain == VP else gain_worth(state, player, gain, amount))
+        worth += AHEAD[ahead] * gain_worth(state, player, gain, amount)
     return worth + wish(state, player, 7 + track) + wish(state, player, 11)
-
-
-def best_track(state: State, player: int) -> float:
-    """What a step on the best track is worth."""
-    return max(track_worth(state, player, track) for track in range(VITAL))
 
 
 def cub_worth(state: State, player: int) -> float:

@@ -6,7 +6,7 @@ out for them once is remembered.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -84,8 +84,9 @@ def best_single(known: tuple[int, ...], blind: int, turns: int, seats: int, new:
     now = outlook(known, blind, turns)
     best = IMPOSSIBLE
     for out in singles(known, blind):
-        found = now - after(known, blind, turns, new, out) - gift(turns, seats, out[-1]), out
-        best = max(best, found, key=_saved)
+        saved = now - after(known, blind, turns, new, out) - gift(turns, seats, out[-1])
+        if saved > best[0]:
+            best = saved, out
     return best
 
 
@@ -97,8 +98,9 @@ def best_exchange(
     now = outlook(known, blind, turns)
     best = best_single(known, blind, turns, seats, new)
     for out in sets(known, blind):
-        found = now - after(known, blind, turns, new, out) - gift(turns, seats, out[-1]), out
-        best = max(best, found, key=_saved)
+        saved = now - after(known, blind, turns, new, out) - gift(turns, seats, out[-1])
+        if saved > best[0]:
+            best = saved, out
     return best
 
 
@@ -115,34 +117,35 @@ def best_set(  # noqa: PLR0913, PLR0917 (what the memory is asked by)
     best = IMPOSSIBLE
     for out in sets(known, blind):
         if all(out.count(kind) >= picked.count(kind) for kind in picked):
-            found = -after(known, blind, turns, new, out) - gift(turns, seats, out[-1]), out
-            best = max(best, found, key=_saved)
+            saved = -after(known, blind, turns, new, out) - gift(turns, seats, out[-1])
+            if saved > best[0]:
+                best = saved, out
     return best[1]
 
 
-def _saved(exchange: Exchange) -> float:
-    return exchange[0]
-
-
-def singles(known: tuple[int, ...], blind: int) -> Iterator[tuple[int, ...]]:
-    """Yield one card of each kind."""
-    for value in sorted(set(known)):
-        yield (value,)
+def singles(known: tuple[int, ...], blind: int) -> list[tuple[int, ...]]:
+    """List one card of each kind."""
+    out: list[tuple[int, ...]] = [(value,) for value in sorted(set(known))]
     if blind:
-        yield (BLIND,)
+        out.append((BLIND,))
+    return out
 
 
-def sets(known: tuple[int, ...], blind: int) -> Iterator[tuple[int, ...]]:
-    """R6.4, R8.13.1 Yield the sets that cannot fail, the card that comes to lie on top last."""
+def sets(known: tuple[int, ...], blind: int) -> list[tuple[int, ...]]:
+    """R6.4, R8.13.1 List the sets that cannot fail, the card that comes to lie on top last."""
     wild = (DOPPELGANGER,) * known.count(DOPPELGANGER)
+    if not wild and len(set(known)) == len(known):
+        return []
+    out: list[tuple[int, ...]] = []
     for value in sorted(set(known)):
         equal = (value,) * known.count(value)
         if len(equal) > 1:
-            yield equal
+            out.append(equal)
         if wild and value != DOPPELGANGER:
-            yield (*equal, *wild)
+            out.append((*equal, *wild))
     if wild and blind:
-        yield (BLIND, *wild)
+        out.append((BLIND, *wild))
+    return out
 
 
 def after(
@@ -171,9 +174,9 @@ def outlook(known: tuple[float, ...], blind: int, turns: int) -> float:
     heaps.sort(reverse=True)
     if wild:
         heaps[:1] = [heaps[0] + wild] if heaps else [wild]
-    for chance, heap in zip(CHANCES[:turns], heaps, strict=False):
-        if heap > NEW_CARD:
-            total -= chance * (heap - NEW_CARD)
+    for turn in range(min(turns, len(heaps))):
+        if heaps[turn] > NEW_CARD:
+            total -= CHANCES[turn] * (heaps[turn] - NEW_CARD)
     return total
 
 

@@ -78,10 +78,12 @@ def call_gain(state: State, player: int) -> float:
 
 def unseen_mean(state: State, player: int) -> float:
     """Return what the cards that a player has not seen are worth on average."""
-    seen = [
-        value for value, known in zip(state.value, state.known, strict=True) if known >> player & 1
-    ]
-    return (ALL_POINTS - sum(seen)) / max(1, ALL_CARDS - len(seen))
+    left, cards, bit = ALL_POINTS, ALL_CARDS, 1 << player
+    for card, known in enumerate(state.known):
+        if known & bit:
+            left -= state.value[card]
+            cards -= 1
+    return left / max(1, cards)
 
 
 def undercuts(state: State, player: int, other: int, own: tuple[float, float, float]) -> float:
@@ -102,7 +104,9 @@ def undercuts(state: State, player: int, other: int, own: tuple[float, float, fl
             spread += KEPT_SPREAD if known[card] & owner else SPREAD
             heaviest = max(heaviest, worth)
     wild = sets.pop(DOPPELGANGER, 0.0)
-    heaviest = max([heaviest, *sets.values()]) + wild
+    for heap in sets.values():
+        heaviest = max(heaviest, heap)
+    heaviest += wild
     margin = theirs - max(0.0, heaviest - NEW_CARD) - LUCK - mine - ATTACKS + TIE
     return 0.5 + 0.5 * math.erf(margin / math.sqrt(2.0 * (spread + TURN_SPREAD)))
 

@@ -180,7 +180,9 @@ def lowest_rival(state: State, player: int) -> float:
     """Return the lowest sum among the others, as the player guesses it."""
     mean = unseen_mean(state, player)
     return min(
-        sum([guess(state, player, other, card, mean) for card in state.villages[other]], 0.0)
-        for other in range(state.seats)
-        if other != player
+        [
+            sum([guess(state, player, other, card, mean) for card in state.villages[other]], 0.0)
+            for other in range(state.seats)
+            if other != player
+        ]
     )

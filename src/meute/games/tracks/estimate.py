@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from meute.core.foresight import Foresight
+from meute.games.tracks.actions import Place
 from meute.games.tracks.data import DEATH_PENALTY, EXCLUSION_PENALTY
-from meute.games.tracks.heuristic_plan import plan
-from meute.games.tracks.rules.pack import rows
+from meute.games.tracks.heuristic import rate_in
+from meute.games.tracks.heuristic_plan import planned
+from meute.games.tracks.hidden import Known
+from meute.games.tracks.rules.pack import pack_of, rows
 from meute.games.tracks.rules.placement import PlaceCounter
-from meute.games.tracks.state import CUB, HAND, PACK, State
+from meute.games.tracks.state import CUB, HAND, State
 from meute.games.tracks.weights import WEIGHTS
 
 if TYPE_CHECKING:
@@ -52,50 +54,38 @@ def features(state: State) -> list[list[float]]:
 
 def describe(state: State, player: int, points: int, rank: float) -> list[float]:
     """Return what one player has."""
-    wolves = range(3 * player, 3 * player + 3)
-    pack = [wolf for wolf in wolves if state.where[wolf] == PACK]
+    first = 3 * player
+    pack = pack_of(state, player)
     due = DEATH_PENALTY * state.deaths[player] + EXCLUSION_PENALTY * state.exclusions[player]
     return [
         (points - due) / 10,
         rank / 10,
-        sum(state.chips[wolf] for wolf in pack) / 4,
-        sum(state.strength[wolf] for wolf in pack) / 12,
+        sum([state.chips[wolf] for wolf in pack]) / 4,
+        sum([state.strength[wolf] for wolf in pack]) / 12,
         float(len(pack)),
-        float(sum(state.where[wolf] == CUB for wolf in wolves)),
-        float(sum(state.where[wolf] == HAND for wolf in wolves)),
-        float(sum(wolf in {*state.males[:1], *state.females[:1]} for wolf in pack)),
-        float(sum(state.strength[wolf] <= WEAK for wolf in pack)),
+        float(state.where[first : first + 3].count(CUB)),
+        float(state.where[first : first + 3].count(HAND)),
+        float(sum([wolf in state.males[:1] or wolf in state.females[:1] for wolf in pack])),
+        float(sum([state.strength[wolf] <= WEAK for wolf in pack])),
     ]
-
-
-@lru_cache(maxsize=64)
-def _planned(state: _Frozen, player: int) -> dict[int, int]:
-    return plan(state.state, player)
-
-
-class _Frozen:
-    """A position under the facts on which a plan rests."""
-
-    __slots__ = ("key", "state")
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.key = (state.settings, tuple(state.vigour), tuple(state.where), state.quarry)
-
-    def __hash__(self) -> int:
-        return hash(self.key)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Frozen) and self.key == other.key
 
 
 def hasty(state: State, decision: Any, options: Sequence[Any], dealer: Dealer) -> Any | None:
     """P3.1 Place a counter for somebody else about as the judgement would plan it."""
     if not isinstance(decision, PlaceCounter):
         return None
-    wanted = _planned(_Frozen(state), decision.player).get(decision.cell, 0)
+    wanted = planned(state, decision.player).get(decision.cell, 0)
     wanted += dealer.pick(SWAY) if wanted else 0
-    return min(options, key=lambda option: abs(option.counter - wanted))
+    return nearest(options, wanted)
+
+
+def nearest(options: Sequence[Place], wanted: int) -> Place:
+    """Return the counter nearest to the one wanted, of two the lower."""
+    best = options[0]
+    for option in options:
+        if abs(option.counter - wanted) < abs(best.counter - wanted):
+            best = option
+    return best
 
 
 FORESIGHT: Final = Foresight(
@@ -106,5 +96,7 @@ FORESIGHT: Final = Foresight(
     horizon=WHOLE_YEAR,
     point=0.005,
     hasty=hasty,
+    rate=rate_in,
+    known=Known,
     levels={"medium": 0, "hard": 12, "expert": 48},
 )

@@ -1,7 +1,8 @@
 """How good each option looks to a seat, in points: for bots and for hints.
 
 It reads the view and nothing else. The view is turned into a state with stand-ins for what is
-hidden; only what the seat may know is looked at.
+hidden; only what the seat may know is looked at. So in a world that a search imagines the same
+numbers come straight from the world.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from meute.games.tracks.actions import (
 )
 from meute.games.tracks.data import PAIR_BONUS, PORTION, STRONGEST
 from meute.games.tracks.heuristic_fights import rate_answer, rate_attack, rate_cards
-from meute.games.tracks.heuristic_plan import capacity, plan
+from meute.games.tracks.heuristic_plan import capacity, planned
 from meute.games.tracks.questions import question
 from meute.games.tracks.rules.births import ChooseCubs
 from meute.games.tracks.rules.fight import ChooseCard
@@ -42,11 +43,13 @@ YOUNG_WORTH: Final = 4.5
 
 def rate(view: TracksView, options: Sequence[Any]) -> list[float]:
     """Rate each option for the seat of the view; the highest looks best."""
-    decision = question(view)
+    return rate_in(state_from(view), question(view), options)
+
+
+def rate_in(state: State, decision: Any, options: Sequence[Any]) -> list[float]:
+    """Rate each option of a question in a world, by nothing that whoever is asked cannot see."""
     rater = RATERS.get(type(decision))
-    if rater is None:
-        return [0.0] * len(options)
-    return rater(state_from(view), decision, options)
+    return [0.0] * len(options) if rater is None else rater(state, decision, options)
 
 
 def rate_cubs(state: State, decision: ChooseCubs, options: Sequence[AddCubs]) -> list[float]:
@@ -85,7 +88,7 @@ def rate_loss(state: State, _: Any, options: Sequence[Any]) -> list[float]:
 
 def rate_placing(state: State, decision: PlaceCounter, options: Sequence[Any]) -> list[float]:
     """P3.1 The nearer to the plan the better."""
-    wanted = plan(state, decision.player).get(decision.cell, 0)
+    wanted = planned(state, decision.player).get(decision.cell, 0)
     return [-float(abs(option.counter - wanted)) for option in options]
 
 

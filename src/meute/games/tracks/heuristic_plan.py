@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from meute.games.tracks.data import COLUMNS, COUNTERS, CUB_NEEDS, HOWL_LOW
 from meute.games.tracks.rules.pack import cubs, pack_of, ranking
-from meute.games.tracks.state import CUB, EMPTY, State
+from meute.games.tracks.state import CUB, EMPTY, PACK, State
 
 FAIR: Final = 1.2
 AMBITION: Final = 0.12
@@ -66,6 +67,35 @@ def plan(state: State, player: int) -> dict[int, int]:
     for wolf in wolves:
         out[COLUMNS * wolf + RANK] = shelf.take(wolf, GUARD)
     return out
+
+
+class Outset:
+    """A position as it is when placement begins: equal to another on which the same plan rests."""
+
+    __slots__ = ("facts", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        where, settings = state.where, state.settings
+        pack = tuple([wolf for wolf, place in enumerate(where) if place == PACK])
+        black = settings.large_black[state.quarry]
+        self.facts = (settings.spirals, black, tuple(state.vigour), pack, where.count(CUB))
+
+    def __hash__(self) -> int:
+        return hash(self.facts)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outset) and self.facts == other.facts
+
+
+@lru_cache(maxsize=64)
+def _remembered(outset: Outset, player: int) -> dict[int, int]:
+    return plan(outset.state, player)
+
+
+def planned(state: State, player: int) -> dict[int, int]:
+    """Return the plan, made once for all cells that are asked for."""
+    return _remembered(Outset(state), player)
 
 
 def needs(state: State) -> list[tuple[int, float]]:

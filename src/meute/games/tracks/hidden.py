@@ -1,4 +1,7 @@
-"""What a seat cannot know, dealt anew: cubs, counters, hands and sealed answers of the others."""
+"""What a seat cannot know: cubs, counters, hands and sealed answers of the others.
+
+It is shown masked, and dealt anew for whoever imagines a world.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +24,18 @@ from meute.games.tracks.state import CUB, EMPTY, HAND, NOBODY, NOTHING, UNASKED,
 
 if TYPE_CHECKING:
     from meute.core.dealer import Dealer
+
+OUTSIDE: Final = 3
+"""A wolf that is in hand or a cub; only its owner knows."""
+
+FACE_DOWN: Final = 16
+"""A cell with a counter that the seat does not see."""
+
+SEALED: Final = 17
+"""A cell that its player has answered for, filled or empty, before all have placed."""
+
+ANSWERED: Final = -2
+"""A secret answer of somebody else."""
 
 ATTEMPTS: Final = 8
 """Deals tried for one that respects what wolves can pay (O2.3)."""
@@ -47,6 +62,110 @@ def unsure_wolves(state: State, player: int) -> list[int]:
     """B0.13 The player's wolves of whom nobody else knows whether they are cubs."""
     first = WOLVES_EACH * player
     return [wolf for wolf in range(first, first + WOLVES_EACH) if state.unsure[wolf]]
+
+
+def shown_places(state: State, player: int | None) -> tuple[int, ...]:
+    """B0.13 Where each wolf is, as far as the seat knows or can work out."""
+    out = state.where[:]
+    for other in range(state.seats):
+        wolves = [] if other == player else unsure_wolves(state, other)
+        count = 0
+        for wolf in wolves:
+            count += state.where[wolf] == CUB
+        if 0 < count < len(wolves):
+            for wolf in wolves:
+                out[wolf] = OUTSIDE
+    return tuple(out)
+
+
+def shown_counters(state: State, player: int | None) -> tuple[int, ...]:
+    """P3.3 All cells; those of others by what lies open."""
+    out = state.counters[:]
+    mask = SEALED if placing(state) else FACE_DOWN
+    for other in range(state.seats):
+        if other != player:
+            for cell in hidden_cells(state, other):
+                out[cell] = mask
+    return tuple(out)
+
+
+def own_hand(state: State, player: int | None) -> int:
+    """PH5.10 The seat's own fight cards; none for everybody who does not fight."""
+    for side, wolf in enumerate((state.attacker, state.defender)):
+        if wolf != NOBODY and wolf // 3 == player:
+            return state.fight_hands[side]
+    return 0
+
+
+def shown_answers(state: State, player: int | None) -> tuple[int, ...]:
+    """B0.13 Sealed answers stay hidden until all are in; that one was given is no secret."""
+    return tuple(
+        [
+            answer if seat == player or answer == NOTHING else ANSWERED
+            for seat, answer in enumerate(state.sealed)
+        ]
+    )
+
+
+def cub_counts(state: State) -> tuple[int, ...]:
+    """P1.5 How many cubs each player has: no secret."""
+    where = state.where
+    return tuple([where[3 * p : 3 * p + 3].count(CUB) for p in range(state.seats)])
+
+
+class Known:
+    """All that a seat knows in a world, as one value: equal where the seat's views are equal.
+
+    A search remembers situations by it, so it is made and compared far more often than a view.
+    """
+
+    __slots__ = ("_hash", "facts", "pending")
+
+    def __init__(self, state: State, player: int) -> None:
+        self.pending = state.pending[:]
+        """Compared, but not hashed: the questions are many and almost follow from the facts."""
+        self.facts: tuple[Any, ...] = (
+            tuple(state.ledger),
+            shown_places(state, player),
+            tuple(state.unsure),
+            tuple(state.strength),
+            tuple(state.vigour),
+            tuple(state.chips),
+            tuple(state.males),
+            tuple(state.females),
+            shown_counters(state, player),
+            tuple(state.sequence),
+            tuple(state.caught),
+            tuple(state.small_pile),
+            tuple(state.display),
+            tuple(state.large_pile),
+            tuple(state.large_open),
+            tuple(state.large_discard),
+            tuple(state.votes),
+            tuple(state.added),
+            tuple(state.deaths),
+            tuple(state.exclusions),
+            tuple(state.bereft),
+            tuple(state.young),
+            tuple(state.fight_scores),
+            tuple([hand.bit_count() for hand in state.fight_hands]),
+            own_hand(state, player),
+            tuple(state.fight_played),
+            shown_answers(state, player),
+            cub_counts(state),
+            (state.year, state.phase, state.placed, state.result, state.omega, state.quarry),
+            (state.tries, state.submitted, state.attacker, state.defender, state.drawn),
+            state.shown,
+        )
+        self._hash = hash(self.facts)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Known) and self.facts == other.facts and self.pending == other.pending
+        )
 
 
 def deal_cubs(world: State, player: int, dealer: Dealer) -> None:

@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from meute.core.brisk import brisk
 from meute.core.decision import Pending, View
 from meute.games.tracks.actions import bits
 from meute.games.tracks.data import CELLS_EACH, COUNTERS, FIGHT_CARDS
-from meute.games.tracks.hidden import hidden_cells, redeal, unsure_wolves
-from meute.games.tracks.rules.placement import placing
-from meute.games.tracks.state import CUB, EMPTY, HAND, NOBODY, NOTHING, Settings, State
+from meute.games.tracks.hidden import (
+    ANSWERED,
+    FACE_DOWN,
+    OUTSIDE,
+    SEALED,
+    cub_counts,
+    own_hand,
+    redeal,
+    shown_answers,
+    shown_counters,
+    shown_places,
+)
+from meute.games.tracks.state import CUB, EMPTY, HAND, NOBODY, Settings, State
 
 if TYPE_CHECKING:
     from meute.core.dealer import Dealer
 
-OUTSIDE: Final = 3
-"""A wolf that is in hand or a cub; only its owner knows."""
-
-FACE_DOWN: Final = 16
-"""A cell with a counter that the seat does not see."""
-
-SEALED: Final = 17
-"""A cell that its player has answered for, filled or empty, before all have placed."""
-
-ANSWERED: Final = -2
-"""A secret answer of somebody else."""
+__all__ = ["FACE_DOWN", "OUTSIDE", "SEALED", "TracksView", "imagine", "state_from", "view_of"]
 
 
 @brisk
@@ -113,7 +113,7 @@ def view_of(state: State, player: int | None) -> TracksView:
         ledger=tuple(state.ledger),
         where=shown_places(state, player),
         unsure=tuple(state.unsure),
-        cubs=tuple(state.where[3 * p : 3 * p + 3].count(CUB) for p in range(state.seats)),
+        cubs=cub_counts(state),
         strength=tuple(state.strength),
         vigour=tuple(state.vigour),
         chips=tuple(state.chips),
@@ -140,44 +140,6 @@ def view_of(state: State, player: int | None) -> TracksView:
         sealed=shown_answers(state, player),
         shown=state.shown,
         pending=tuple(state.pending),
-    )
-
-
-def shown_places(state: State, player: int | None) -> tuple[int, ...]:
-    """B0.13 Where each wolf is, as far as the seat knows or can work out."""
-    out = state.where[:]
-    for other in range(state.seats):
-        wolves = [] if other == player else unsure_wolves(state, other)
-        if 0 < sum(state.where[wolf] == CUB for wolf in wolves) < len(wolves):
-            for wolf in wolves:
-                out[wolf] = OUTSIDE
-    return tuple(out)
-
-
-def shown_counters(state: State, player: int | None) -> tuple[int, ...]:
-    """P3.3 All cells; those of others by what lies open."""
-    out = state.counters[:]
-    mask = SEALED if placing(state) else FACE_DOWN
-    for other in range(state.seats):
-        if other != player:
-            for cell in hidden_cells(state, other):
-                out[cell] = mask
-    return tuple(out)
-
-
-def own_hand(state: State, player: int | None) -> int:
-    """PH5.10 The seat's own fight cards; none for everybody who does not fight."""
-    for wolf, hand in zip((state.attacker, state.defender), state.fight_hands, strict=True):
-        if wolf != NOBODY and wolf // 3 == player:
-            return hand
-    return 0
-
-
-def shown_answers(state: State, player: int | None) -> tuple[int, ...]:
-    """B0.13 Sealed answers stay hidden until all are in; that one was given is no secret."""
-    return tuple(
-        answer if seat == player or answer == NOTHING else ANSWERED
-        for seat, answer in enumerate(state.sealed)
     )
 
 

@@ -17,7 +17,7 @@ from meute.games.wolves.heuristic import (
     rate_by_trying,
     wolves_to_move,
 )
-from meute.games.wolves.heuristic_sight import Sight
+from meute.games.wolves.heuristic_sight import Sight, strengths
 from meute.games.wolves.heuristic_weights import TERRAIN_TOKEN
 from meute.games.wolves.rules.end import parts
 from meute.games.wolves.rules.move import PayMove
@@ -38,7 +38,8 @@ def tempo(state: State) -> tuple[int, int]:
 
 def features(state: State) -> list[list[float]]:
     """Describe each player: points so far, and what each part of the position promises."""
-    return [describe(Sight(state, player)) for player in range(state.seats)]
+    standing = strengths(state)
+    return [describe(Sight(state, player, standing)) for player in range(state.seats)]
 
 
 def describe(sight: Sight) -> list[float]:
@@ -48,7 +49,7 @@ def describe(sight: Sight) -> list[float]:
     return [
         sum(parts(state, player)) / 10,
         sight.board() / 10,
-        sum((sight.region(slot, 0.0) for slot in regions), 0.0) / 10,
+        sum((sight.region(slot) for slot in regions), 0.0) / 10,
         sum((sight.stalk(slot, sight.spots(slot)) for slot in regions), 0.0) / 10,
         sight.lairs_to_come() / 10,
         sum((sight.outlook(h) for h in state.alphas(player)), 0.0) / 10,
@@ -86,7 +87,7 @@ def payments(sight: Sight) -> list[float]:
     spread = state.spread(player)
     gains = []
     for terrain in range(LAND):
-        steps = sorted((best_step(sight, wolf, terrain)[0] for wolf in wolves), reverse=True)
+        steps = sorted([best_step(sight, wolf, terrain)[0] for wolf in wolves], reverse=True)
         gains.append(sum((step for step in steps[:spread] if step >= LEAST_GAIN), 0.0))
     tiles = state.tiles_of(player)
     flips = [gains[tiles[tile]] + flip_gain(sight, tiles, tile) for tile in range(TILES)]

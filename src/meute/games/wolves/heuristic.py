@@ -96,7 +96,7 @@ def rate_start(state: State, decision: Decision, options: Sequence[Any]) -> list
         sight = Sight(world, decision.player)
         alphas = [world.where[pair[0]] for pair in START_PAIRS[decision.player]]
         near = sum((reach_out(world, h) for h in alphas if h != OFF), 0.0)
-        regions = sum((sight.region(slot, 0.0) for slot in world.land.layout.regions), 0.0)
+        regions = sum((sight.region(slot) for slot in world.land.layout.regions), 0.0)
         out.append(near + regions)
     return out
 
@@ -122,8 +122,17 @@ def wolves_to_move(state: State, player: int) -> list[int]:
 
 def best_step(sight: Sight, wolf: int, terrain: int) -> tuple[float, int]:
     """Return the best a wolf can gain on a terrain, and where; nothing if it stays."""
-    steps = ((sight.step(wolf, to), to) for to in destinations(sight.state, wolf, terrain))
-    return max(steps, default=(0.0, NOTHING))
+    return best_of(sight, wolf, destinations(sight.state, wolf, terrain))
+
+
+def best_of(sight: Sight, wolf: int, hexes: list[int]) -> tuple[float, int]:
+    """Return the best a wolf can gain on one of these hexes, and where; of equals the last."""
+    best, where = 0.0, NOTHING
+    for to in hexes:
+        gain = sight.step(wolf, to)
+        if gain >= best or where == NOTHING:
+            best, where = gain, to
+    return best, where
 
 
 def move_gain(sight: Sight, terrain: int) -> float:
@@ -131,9 +140,10 @@ def move_gain(sight: Sight, terrain: int) -> float:
     state, player = sight.state, sight.player
     ahead = sight.twin()
     wolves = wolves_to_move(state, player)
+    hexes = {wolf: destinations(state, wolf, terrain) for wolf in wolves}
     total = 0.0
     for _ in range(min(state.spread(player), len(wolves))):
-        (gain, to), wolf = max((best_step(ahead, wolf, terrain), wolf) for wolf in wolves)
+        (gain, to), wolf = max([(best_of(ahead, wolf, hexes[wolf]), wolf) for wolf in wolves])
         if gain < LEAST_GAIN:
             break
         total += gain

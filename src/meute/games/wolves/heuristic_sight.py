@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import inf
+from typing import Final
+
 from meute.games.wolves.data import (
     ALPHA,
     CONTROL,
@@ -9,9 +12,11 @@ from meute.games.wolves.data import (
     FEWEST,
     LAIR,
     LAND,
+    MOONS,
     MOST_WOLVES,
     PACK,
     PILES,
+    PLACES,
     ROW,
     THIRD_PACK,
 )
@@ -40,52 +45,80 @@ from meute.games.wolves.heuristic_weights import (
     promise,
 )
 from meute.games.wolves.maps import FAR
-from meute.games.wolves.pieces import DENS, FIRST_WOLF, IS_WOLF, KIND, LAIRS, NONE, OWNER, THIRD
+from meute.games.wolves.pieces import DENS, FIRST_WOLF, IS_WOLF, KIND, LAIRS, OWNER, THIRD
 from meute.games.wolves.rules.end import score
 from meute.games.wolves.state import CLOSED, OFF, State
 
+UNKNOWN: Final = inf
+"""Stands for a number that was not asked for yet."""
+
+WEIGHT: Final[list[float]] = [
+    control + ALPHA_WEIGHT * (kind == ALPHA) for kind, control in enumerate(CONTROL)
+]
+"""What a piece of each kind weighs in a region."""
+
+LEAVES, STAYS, COMES = range(3)
+"""What the pack or alpha wolf does whose step is weighed."""
+
+COURSES: Final = 3 * len(WEIGHT)
+"""What may change in a region: a wolf of some kind leaves, stays or comes."""
+
+
+def strengths(state: State) -> list[list[float]]:
+    """Return what everybody weighs in each region; in a game for two the third pack comes last."""
+    layout = state.land.layout
+    contenders = state.seats + (state.seats == FEWEST)
+    out = [[0.0] * contenders for _ in range(layout.slots)]
+    for row in (state.one, state.two):
+        for h, piece in enumerate(row):
+            if piece and piece != THIRD:
+                out[h // PLACES][OWNER[piece]] += WEIGHT[KIND[piece]]
+    if state.seats == FEWEST:
+        for slot in layout.regions:
+            packs, alphas, lairs = THIRD_PACK[state.piles[slot]]
+            out[slot][-1] = packs * WEIGHT[PACK] + alphas * WEIGHT[ALPHA] + lairs * WEIGHT[LAIR]
+    return out
+
+
+def urgency(state: State, moon: int) -> float:
+    """Return how much a moon counts now: the nearer its date, the more."""
+    left = DATES[state.seats][moon] - len(state.calendar)
+    return PATIENCE / (PATIENCE + max(left, 0))
+
 
 class Sight:
-    """A position as one player weighs it; built once, then asked about single moves."""
+    """A position as one player weighs it; built once, then asked about single moves.
 
-    def __init__(self, state: State, player: int) -> None:
-        """Count who stands where."""
+    What several moves ask for is found once: what a region promises, what wolves around a prey do,
+    what an alpha sees from a hex.
+    """
+
+    def __init__(
+        self, state: State, player: int, strength: list[list[float]] | None = None
+    ) -> None:
+        """Count who stands where, if nobody has counted yet."""
         self.state = state
         self.player = player
         layout = state.land.layout
         self.slot = layout.slot
-        contenders = state.seats + (state.seats == FEWEST)
-        self.strength = [[0.0] * contenders for _ in range(layout.slots)]
-        for row in (state.one, state.two):
-            for h, piece in enumerate(row):
-                if piece not in (NONE, THIRD):
-                    self.strength[h // 16][OWNER[piece]] += self.weight(KIND[piece])
-        if state.seats == FEWEST:
-            for slot in layout.regions:
-                packs, alphas, lairs = THIRD_PACK[state.piles[slot]]
-                self.strength[slot][-1] = (
-                    packs * self.weight(PACK)
-                    + alphas * self.weight(ALPHA)
-                    + lairs * self.weight(LAIR)
-                )
+        self.by_prey = layout.by_prey
+        self.strength = strengths(state) if strength is None else strength
         first = FIRST_WOLF[player]
         self.wolves = [h for h in state.where[first : first + MOST_WOLVES] if h != OFF]
         self.lone = state.lone if state.called[player] < ROW else []
+        self.urgency = [urgency(state, moon) for moon in range(len(MOONS))]
         self._uses: list[float] = []
-        self._regions: dict[tuple[int, float], float] = {}
-        self._outlooks: dict[int, float] = {}
-
-    @staticmethod
-    def weight(kind: int) -> float:
-        """Return what a piece weighs in a region."""
-        return CONTROL[kind] + ALPHA_WEIGHT * (kind == ALPHA)
+        self._regions = [UNKNOWN] * (COURSES * layout.slots)
+        self._spots = [-1] * layout.slots
+        self._prey = [UNKNOWN] * layout.slots
+        self._outlooks = [UNKNOWN] * layout.hexes
 
     def value(self) -> float:
         """Return the worth of the whole position."""
         return (
             score(self.state, self.player)
             + self.board()
-            + sum((self.region(slot, 0.0) for slot in self.state.land.layout.regions), 0.0)
+            + sum((self.region(slot) for slot in self.state.land.layout.regions), 0.0)
             + sum(
                 (self.stalk(slot, self.spots(slot)) for slot in self.state.land.layout.regions), 0.0
             )
@@ -107,9 +140,7 @@ class Sight:
             + TERRAIN_TOKEN * state.terrain_tokens[player]
             + self.tiles(state.tiles_of(player))
             + DEN_GONE * sum(dens)
-            + sum(
-                (worth * ((gone + 1) // 2) for worth, gone in zip(STRONGER, dens, strict=True)), 0.0
-            )
+            + sum((STRONGER[track] * ((gone + 1) // 2) for track, gone in enumerate(dens)), 0.0)
         )
 
     def tiles(self, shown: list[int]) -> float:
@@ -123,7 +154,7 @@ class Sight:
         state, layout = self.state, self.state.land.layout
         terrain = state.land.terrain
         den, reach = DENS[self.player], state.howl(self.player)
-        lone, sites, ripe = ([0] * LAND for _ in range(3))
+        lone, sites, ripe = [0] * LAND, [0] * LAND, [0] * LAND
         for alpha in state.alphas(self.player):
             ways = state.land.span[alpha]
             for h in self.lone:
@@ -140,63 +171,73 @@ class Sight:
         ]
         return self._uses
 
-    def region(self, slot: int, change: float) -> float:
-        """Return what a region promises if the own strength there changed by so much."""
-        known = self._regions.get((slot, change))
-        if known is not None:
-            return known
-        pile = PILES[self.state.piles[slot]][self.state.scored[slot] :]
-        mine = self.strength[slot][self.player] + change
-        others = sorted(s for p, s in enumerate(self.strength[slot]) if p != self.player)
-        first, second = self.state.points.first, self.state.points.second
-        worth = sum(
-            (
-                self.urgency(moon) * promise(mine, others, first[moon], second[moon])
-                for moon in pile
-            ),
-            0.0,
-        )
-        self._regions[slot, change] = worth
+    def region(self, slot: int, kind: int = PACK, course: int = STAYS) -> float:
+        """Return what a region promises as it is, or if an own wolf of a kind leaves or comes."""
+        place = COURSES * slot + 3 * kind + course
+        worth = self._regions[place]
+        if worth == UNKNOWN:
+            worth = self._regions[place] = self.promised(slot, (course - STAYS) * WEIGHT[kind])
         return worth
 
-    def urgency(self, moon: int) -> float:
-        """Return how much a moon counts now: the nearer its date, the more."""
-        left = DATES[self.state.seats][moon] - len(self.state.calendar)
-        return PATIENCE / (PATIENCE + max(left, 0))
+    def promised(self, slot: int, change: float) -> float:
+        """Return what a region promises if the own strength there changed by so much."""
+        state, player = self.state, self.player
+        mine = self.strength[slot][player] + change
+        best = next_best = 0.0
+        for other, strength in enumerate(self.strength[slot]):
+            if other != player and strength > next_best:
+                best, next_best = max(best, strength), min(best, strength)
+        first, second = state.points.first, state.points.second
+        worth = 0.0
+        for moon in PILES[state.piles[slot]][state.scored[slot] :]:
+            worth += self.urgency[moon] * promise(mine, best, next_best, first[moon], second[moon])
+        return worth
 
     def spots(self, slot: int) -> int:
         """Count the own hexes around the prey of a region."""
-        by_prey = self.state.land.layout.by_prey
-        return len({h for h in self.wolves if by_prey[h] and self.slot[h] == slot})
+        count = self._spots[slot]
+        if count < 0:
+            own = {h for h in self.wolves if self.by_prey[h] and self.slot[h] == slot}
+            count = self._spots[slot] = len(own)
+        return count
 
     def stalk(self, slot: int, spots: int) -> float:
         """Return what wolves around a prey promise."""
+        worth = self._prey[slot]
+        if worth == UNKNOWN:
+            worth = self._prey[slot] = self.prey(slot)
+        return STALKING[min(spots, 3)] * worth
+
+    def prey(self, slot: int) -> float:
+        """Return what the prey of a region would bring; nothing if it is gone, or known already."""
         state = self.state
         if not state.herd[slot] or state.hunted[self.player] >> state.prey[slot] & 1:
             return 0.0
         points = state.points.prey
         caught = state.hunted[self.player].bit_count()
-        worth = points[caught + 1] - points[caught] + (ACTION_TOKEN if state.seats > FEWEST else 0)
-        return STALKING[min(spots, 3)] * worth
+        more = float(points[caught + 1] - points[caught])
+        return more + ACTION_TOKEN if state.seats > FEWEST else more
 
     def lairs_to_come(self) -> float:
         """Return what own dens at water holes promise."""
         state = self.state
         den, lair = DENS[self.player], LAIRS[self.player]
-        layout = state.land.layout
+        layout, one, two = state.land.layout, state.one, state.two
         ripe = 0
         for slot in layout.regions:
-            around = [
-                p for h in layout.beside[layout.water[slot]] for p in (state.one[h], state.two[h])
-            ]
-            ripe += den in around and lair not in around
+            digs = settles = False
+            for h in layout.beside[layout.water[slot]]:
+                digs = digs or one[h] == den or two[h] == den
+                settles = settles or one[h] == lair or two[h] == lair
+            ripe += digs and not settles
         return RIPE_DEN * min(ripe, MOST_LAIRS - state.lairs[self.player])
 
     def outlook(self, h: int) -> float:
         """Return what an alpha promises where it stands."""
-        if h not in self._outlooks:
-            self._outlooks[h] = self.look_out(h)
-        return self._outlooks[h]
+        worth = self._outlooks[h]
+        if worth == UNKNOWN:
+            worth = self._outlooks[h] = self.look_out(h)
+        return worth
 
     def look_out(self, h: int) -> float:
         """Weigh the lone wolves and the water that an alpha could use from a hex."""
@@ -214,47 +255,50 @@ class Sight:
             out += LONE_NEAR / (nearest - reach)
         layout = state.land.layout
         den = DENS[self.player]
-        shore = [n for n in layout.near[h] if layout.at_water[n]]
-        if shore and state.lairs[self.player] < MOST_LAIRS:
-            ripe = any(den in (state.one[n], state.two[n]) for n in shore)
-            out += RIPE_NEAR if ripe else WATER_NEAR
+        if state.lairs[self.player] < MOST_LAIRS:
+            shore = [n for n in layout.near[h] if layout.at_water[n]]
+            if shore:
+                ripe = any(state.one[n] == den or state.two[n] == den for n in shore)
+                out += RIPE_NEAR if ripe else WATER_NEAR
         return min(out, MOST_OUTLOOK)
 
     def twin(self) -> Sight:
         """Return a sight of its own of the same position, to suppose steps in."""
-        return Sight(self.state, self.player)
+        twin = Sight(self.state, self.player, [row[:] for row in self.strength])
+        twin._regions, twin._spots = self._regions[:], self._spots[:]
+        twin._prey, twin._outlooks = self._prey, self._outlooks
+        return twin
 
     def suppose(self, wolf: int, to: int) -> None:
         """Weigh what comes next as if the wolf had gone there."""
-        start = self.state.where[wolf]
+        start, weight = self.state.where[wolf], WEIGHT[KIND[wolf]]
         self.wolves[self.wolves.index(start)] = to
-        weight = self.weight(KIND[wolf])
-        self._regions.clear()
         self.strength[self.slot[start]][self.player] -= weight
         self.strength[self.slot[to]][self.player] += weight
+        for slot in (self.slot[start], self.slot[to]):
+            self._spots[slot] = -1
+            self._regions[COURSES * slot : COURSES * (slot + 1)] = [UNKNOWN] * COURSES
 
     def step(self, wolf: int, to: int) -> float:
         """Return how much better the position becomes if a wolf goes to a hex."""
         start, kind = self.state.where[wolf], KIND[wolf]
         gain = self.stalking_change(start, to)
         if self.slot[start] != self.slot[to]:
-            weight = self.weight(kind)
-            gain += self.region_change(start, -weight) + self.region_change(to, weight)
+            leaving = self.region_change(self.slot[start], kind, LEAVES)
+            gain += leaving + self.region_change(self.slot[to], kind, COMES)
         if kind == ALPHA:
             gain += self.outlook(to) - self.outlook(start)
         return gain + self.pushed(to)
 
-    def region_change(self, h: int, change: float) -> float:
-        """Return what a change of the own strength does to the region of a hex."""
-        slot = self.slot[h]
+    def region_change(self, slot: int, kind: int, course: int) -> float:
+        """Return what it does to a region that an own wolf leaves or comes."""
         if slot < self.state.land.layout.first_region:
             return 0.0
-        return self.region(slot, change) - self.region(slot, 0.0)
+        return self.region(slot, kind, course) - self.region(slot)
 
     def stalking_change(self, start: int, to: int) -> float:
         """Return what a step does to the hunt."""
-        wolves = self.wolves
-        by_prey = self.state.land.layout.by_prey
+        wolves, by_prey = self.wolves, self.by_prey
         gain = 0.0
         if by_prey[start] and wolves.count(start) == 1:
             spots = self.spots(self.slot[start])

@@ -49,9 +49,8 @@ ALPHA_WEIGHT: Final = 0.1
 """An alpha beside control: it breaks ties."""
 
 
-def promise(mine: float, others: list[float], first: int, second: int) -> float:
-    """Return what a token promises to a strength against others, listed from weak to strong."""
-    best, next_best = others[-1], (others[-2] if len(others) > 1 else 0.0)
+def promise(mine: float, best: float, next_best: float, first: int, second: int) -> float:
+    """Return what a token promises to a strength against the two strongest others."""
     lost = RIVAL * first
     if mine < 0.5:  # noqa: PLR2004 (nobody there)
         return -lost if best else 0.0

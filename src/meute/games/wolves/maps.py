@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from meute.games.wolves.data import (
+    ABILITY,
     BLANK,
     BOARDS,
     BOTTOM_SIDE,
@@ -22,6 +23,7 @@ from meute.games.wolves.data import (
     PLACES,
     PREY_PLACE,
     SHAPE,
+    SPEED,
     START_BOARD,
     THIRD_PLACE,
     TOP_SIDE,
@@ -32,6 +34,9 @@ from meute.games.wolves.data import (
 
 FAR: Final = 99
 """A distance no piece ever covers."""
+
+FASTEST: Final = max(ABILITY[SPEED])
+"""The most hexes that a wolf may go."""
 
 
 class Layout:
@@ -123,6 +128,17 @@ class Land:
         for h, terrain in enumerate(self.terrain):
             if terrain < LAND:
                 self.of_terrain[terrain].append(h)
+        self._on_foot: list[list[int] | None] = [None] * (layout.hexes * LAND * (FASTEST + 1))
+
+    def on_foot(self, start: int, terrain: int, speed: int) -> list[int]:
+        """Return the hexes of a terrain that a wolf comes to with so many steps, in order."""
+        place = (start * LAND + terrain) * (FASTEST + 1) + speed
+        found = self._on_foot[place]
+        if found is None:
+            ways = self.walk[start]
+            found = [h for h in self.of_terrain[terrain] if 0 < ways[h] <= speed]
+            self._on_foot[place] = found
+        return found
 
 
 def _terrain(layout: Layout, boards: tuple[int, ...], slot: int, place: int) -> int:

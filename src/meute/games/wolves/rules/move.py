@@ -22,24 +22,21 @@ PAY_WITH_TOKEN: Final[list[Action]] = [*FLIPS, *SPEND_AS]
 def destinations(state: State, wolf: int, terrain: int) -> list[int]:
     """7-12 Return where a wolf may stop: on foot within its speed, never where it stands."""
     player = OWNER[wolf]
-    speed = state.speed(player)
-    ways = state.land.walk[state.where[wolf]]
     ground, one, two = state.ground, state.one, state.two
     joins = JOINS[player][KIND[wolf]]
     return [
         h
-        for h in state.land.of_terrain[terrain]
-        if 0 < ways[h] <= speed and ground[h] == terrain and not two[h] and joins[one[h]]
+        for h in state.land.on_foot(state.where[wolf], terrain, state.speed(player))
+        if ground[h] == terrain and not two[h] and joins[one[h]]
     ]
 
 
 def can_go(state: State, wolf: int, terrain: int, speed: int) -> bool:
     """Tell whether the wolf has any destination; as `destinations`, but it stops at the first."""
-    ways = state.land.walk[state.where[wolf]]
     ground, one, two = state.ground, state.one, state.two
     joins = JOINS[OWNER[wolf]][KIND[wolf]]
-    for h in state.land.of_terrain[terrain]:
-        if 0 < ways[h] <= speed and ground[h] == terrain and not two[h] and joins[one[h]]:
+    for h in state.land.on_foot(state.where[wolf], terrain, speed):
+        if ground[h] == terrain and not two[h] and joins[one[h]]:
             return True
     return False
 
