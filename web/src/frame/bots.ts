@@ -5,7 +5,12 @@ import { t } from '../lib/i18n.svelte';
 
 const LEVELS: Record<string, Key> = { easy: 'bot.cub', medium: 'bot.wolf', hard: 'bot.alpha', expert: 'bot.elder' };
 const ORDER = Object.keys(LEVELS);
-const WORDS: Record<string, Key> = { easy: 'level.easy', medium: 'level.medium', hard: 'level.hard', expert: 'level.expert' };
+const WORDS: Record<string, Key> = {
+  easy: 'level.easy',
+  medium: 'level.medium',
+  hard: 'level.hard',
+  expert: 'level.expert',
+};
 /** Bots for scripts and series; a table that has one calls it by a name people know. */
 const SCRIPTED: Record<string, Key> = { random: 'bot.any', greedy: 'bot.wolf', search: 'bot.alpha' };
 

@@ -20,8 +20,18 @@ function said(language: Language, say: (count: number) => string): string[] {
 
 test.each([
   ['en', ['0 points', '1 point', '2 points'], ['0 cards', '1 card', '2 cards'], ['0 spirals', '1 spiral', '2 spirals']],
-  ['fr', ['0 point', '1 point', '2 points'], ['0 carte', '1 carte', '2 cartes'], ['0 spirale', '1 spirale', '2 spirales']],
-  ['de', ['0 Punkte', '1 Punkt', '2 Punkte'], ['0 Karten', '1 Karte', '2 Karten'], ['0 Spiralen', '1 Spirale', '2 Spiralen']],
+  [
+    'fr',
+    ['0 point', '1 point', '2 points'],
+    ['0 carte', '1 carte', '2 cartes'],
+    ['0 spirale', '1 spirale', '2 spirales'],
+  ],
+  [
+    'de',
+    ['0 Punkte', '1 Punkt', '2 Punkte'],
+    ['0 Karten', '1 Karte', '2 Karten'],
+    ['0 Spiralen', '1 Spirale', '2 Spiralen'],
+  ],
 ] as const)('Wolf Tracks counts in %s', (language, points, cards, spirals) => {
   const whole = (texts: readonly string[]) => texts.map((text) => expect.stringMatching(new RegExp(`${text}\\b`)));
   expect(said(language, (count) => tracks('chip', { name: 'Ann', count, wolves: 1 }))).toEqual(whole(points));
@@ -47,7 +57,8 @@ test.each(['en', 'fr', 'de'] as const)('a number behind its word reads the same 
   ];
   for (const count of [0, 1, 2]) {
     words.language = language;
-    for (const text of all(count)) expect(text).not.toMatch(new RegExp(`\\b${count} [a-zäöüß]+s?\\b(?<!of|sur|von)`, 'i'));
+    for (const text of all(count))
+      expect(text).not.toMatch(new RegExp(`\\b${count} [a-zäöüß]+s?\\b(?<!of|sur|von)`, 'i'));
   }
 });
 

@@ -91,10 +91,10 @@ function fly(element: HTMLElement, from: DOMRect, flips: boolean): void {
   element.style.visibility = 'hidden';
   const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
   const turned = flips ? ' perspective(600px) rotateY(88deg)' : '';
-  const motion = copy.animate(
-    [{ transform: start + turned }, { transform: 'none' }],
-    { duration: LONG, easing: 'cubic-bezier(.3, .7, .3, 1)' },
-  );
+  const motion = copy.animate([{ transform: start + turned }, { transform: 'none' }], {
+    duration: LONG,
+    easing: 'cubic-bezier(.3, .7, .3, 1)',
+  });
   const arrive = () => {
     copy.remove();
     element.style.visibility = '';

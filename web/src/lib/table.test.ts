@@ -17,7 +17,16 @@ class Said {
 const say = (message: ServerMessage) => Said.last.onmessage?.({ data: JSON.stringify(message) });
 const seat = (online: boolean) => ({ name: 'Ben', kind: 'person', bot: null, online, held: false }) as SeatInfo;
 const update = (n: number, online: boolean, frames: Update['frames'] = []) =>
-  ({ type: 'update', n, seat: 0, seats: [seat(online)], view: { n }, frames, log: [], log_from: 0 }) as unknown as Update;
+  ({
+    type: 'update',
+    n,
+    seat: 0,
+    seats: [seat(online)],
+    view: { n },
+    frames,
+    log: [],
+    log_from: 0,
+  }) as unknown as Update;
 const people = (online: boolean) => ({ type: 'people', seats: [seat(online)], spectators: 0 }) as People;
 const hint = (n: number) => ({ type: 'hint', n, action: { type: 'Draw' } }) as unknown as Hint;
 

@@ -7,7 +7,8 @@ const { costLabel, placeLabel, scoreLabel, slotLabel, spaceLabel } = await impor
 const { slots } = await import('./table');
 const { CATALOGUES } = await import('./words');
 
-const say = (told: Told) => told.key.replace('foxes.', '') + (told.params.amount === undefined ? '' : ` ${String(told.params.amount)}`);
+const say = (told: Told) =>
+  told.key.replace('foxes.', '') + (told.params.amount === undefined ? '' : ` ${String(told.params.amount)}`);
 const names = ['Ann', 'Ben'];
 
 describe('a place for dice', () => {
@@ -44,7 +45,12 @@ describe('a space', () => {
 test('a score lists its sources and what the end would add', () => {
   const view = emptyView({ vp: [7, 0], pc: [5, 0] });
   view.earned[0] = 7;
-  expect(scoreLabel(view, say, 0).split('\n')).toEqual(['7 VP', 'Source.dice: 7', 'If the game ended now, another 1:', 'Source.pc: 1']);
+  expect(scoreLabel(view, say, 0).split('\n')).toEqual([
+    '7 VP',
+    'Source.dice: 7',
+    'If the game ended now, another 1:',
+    'Source.pc: 1',
+  ]);
 });
 
 test('every language has the same gaps in every text', () => {

@@ -22,7 +22,8 @@ export function hideTip(): void {
 export function explained(label: string) {
   return {
     'aria-label': label,
-    onfocus: (event: FocusEvent) => (event.currentTarget as HTMLElement).matches(':focus-visible') && show(label, event),
+    onfocus: (event: FocusEvent) =>
+      (event.currentTarget as HTMLElement).matches(':focus-visible') && show(label, event),
     onblur: hideTip,
     onmouseenter: (event: MouseEvent) => show(label, event),
     onmouseleave: hideTip,

@@ -45,7 +45,10 @@ describe('the track of a territory', () => {
     const view = emptyView({ foxes: [1, 5] });
     view.markers[3] = 1;
     view.markers[4] = 1;
-    expect(tolls(view, 0, 1, 2)).toEqual([{ owner: 1, amount: 1 }, { owner: 1, amount: 2 }]);
+    expect(tolls(view, 0, 1, 2)).toEqual([
+      { owner: 1, amount: 1 },
+      { owner: 1, amount: 2 },
+    ]);
     view.obstacles[4] = 1;
     view.flags[4] = 1;
     expect(tolls(view, 0, 1, 3).map((toll) => toll.amount)).toEqual([1, 1, 2]);

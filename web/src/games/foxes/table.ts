@@ -56,7 +56,15 @@ const read = new WeakMap<FoxesView, Map<string, readonly number[]>>();
 export function printed(view: FoxesView, name: string): readonly number[] {
   let own = read.get(view);
   if (!own) {
-    own = new Map(view.variant.map(([key, text]) => [key, text.trim().split(/[\s,]+/).map(Number)]));
+    own = new Map(
+      view.variant.map(([key, text]) => [
+        key,
+        text
+          .trim()
+          .split(/[\s,]+/)
+          .map(Number),
+      ]),
+    );
     read.set(view, own);
   }
   return own.get(name) ?? PRINTED[name] ?? [];
@@ -100,7 +108,9 @@ function openSlots(view: FoxesView, place: number): number {
 export function slots(view: FoxesView, place: number, player = 0): Slot[] {
   const kind = place < VITAL ? 'vital' : place === MOUNTAIN ? 'mountain' : 'den';
   const count = place < VITAL ? VITAL_SLOTS : place === MOUNTAIN ? MOUNTAIN_SLOTS : DEN_SLOTS;
-  const first = { vital: VITAL_SLOTS * place, mountain: FIRST_MOUNTAIN_SLOT, den: FIRST_DEN_SLOT + DEN_SLOTS * player }[kind];
+  const first = { vital: VITAL_SLOTS * place, mountain: FIRST_MOUNTAIN_SLOT, den: FIRST_DEN_SLOT + DEN_SLOTS * player }[
+    kind
+  ];
   const bonus = kind === 'den' ? [] : printed(view, `${kind}_bonus`);
   const penalty = printed(view, `${kind}_penalty`);
   const open = openSlots(view, place);

@@ -21,7 +21,10 @@ export function handles(action: Action, view: SilverView): string[] {
     case 'Target':
       return [handleOf(action.seat, action.place)];
     case 'OnTop':
-      return view.picked.filter((place) => valueAt(view, place) === action.value).slice(0, 1).map(own);
+      return view.picked
+        .filter((place) => valueAt(view, place) === action.value)
+        .slice(0, 1)
+        .map(own);
     case 'Draw':
     case 'UsePower':
       return ['deck'];

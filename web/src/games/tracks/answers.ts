@@ -17,7 +17,9 @@ export function handles(action: Action, view: TracksView): string[] {
     case 'BringIn':
       return [ownHandle(action.letter)];
     case 'AddCubs':
-      return LETTERS.map((_, letter) => letter).filter((letter) => (action.letters >> letter) & 1).map(ownHandle);
+      return LETTERS.map((_, letter) => letter)
+        .filter((letter) => (action.letters >> letter) & 1)
+        .map(ownHandle);
     case 'Vote':
     case 'Decide':
     case 'Discard':

@@ -96,8 +96,10 @@ export function overspent(view: TracksView, seat: number, draft: Draft, letter: 
 
 /** The whole placement as answers, in the order of the questions. */
 export function plan(view: TracksView, seat: number, draft: Draft): Action[] {
-  const places = asked(view, seat).map(
-    (cell): Action => ({ type: 'Place', ...cell, counter: draft[index(cell)] ?? 0 }),
-  );
+  const places = asked(view, seat).map((cell): Action => ({
+    type: 'Place',
+    ...cell,
+    counter: draft[index(cell)] ?? 0,
+  }));
   return [...places, { type: 'Confirm' }];
 }

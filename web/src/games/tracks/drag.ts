@@ -36,7 +36,18 @@ export function draggable(element: HTMLElement, given: Drag): { update(next: Dra
     ghost.setAttribute('aria-hidden', 'true');
     ghost.inert = true;
     for (const name of ['data-handle', 'data-piece', 'data-cell']) ghost.removeAttribute(name);
-    Object.assign(ghost.style, { position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`, margin: '0', zIndex: '60', pointerEvents: 'none', border: '0', background: 'none' });
+    Object.assign(ghost.style, {
+      position: 'fixed',
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+      margin: '0',
+      zIndex: '60',
+      pointerEvents: 'none',
+      border: '0',
+      background: 'none',
+    });
     document.body.append(ghost);
     element.dataset.dragged = 'true';
   }
@@ -67,7 +78,11 @@ export function draggable(element: HTMLElement, given: Drag): { update(next: Dra
   }
 
   /** A quick hand has left the counter before it is noticed, so the whole page is watched. */
-  const FOLLOWED = [['pointermove', move], ['pointerup', up], ['pointercancel', up]] as const;
+  const FOLLOWED = [
+    ['pointermove', move],
+    ['pointerup', up],
+    ['pointercancel', up],
+  ] as const;
   element.addEventListener('pointerdown', down);
   return {
     update: (next) => void (drag = next),

@@ -66,7 +66,14 @@ test('counters stand in their order of play, and those of the dead do not count'
 });
 
 test('losses of different size are not told together', () => {
-  const two = acts([line('phase.3'), line('hungry', { wolf: wolf('green'), points: 1 }), line('hungry', { wolf: wolf('blue'), points: 2 })], view);
+  const two = acts(
+    [
+      line('phase.3'),
+      line('hungry', { wolf: wolf('green'), points: 1 }),
+      line('hungry', { wolf: wolf('blue'), points: 2 }),
+    ],
+    view,
+  );
   expect(two[0]?.beats).toHaveLength(2);
 });
 
@@ -79,7 +86,8 @@ test('what a year brought, in its parts', () => {
 });
 
 test('only the exchanges of the last fight are told', () => {
-  const blow = (card: number, other_card: number, mine: number, theirs: number) => line('exchange', { card, other_card, mine, theirs });
+  const blow = (card: number, other_card: number, mine: number, theirs: number) =>
+    line('exchange', { card, other_card, mine, theirs });
   const rounds = exchanges(log(line('fight'), blow(1, 2, 3, 4), line('fight'), blow(9, 5, 8, 4), blow(3, 3, 8, 4)));
   expect(rounds).toEqual([
     { cards: [9, 5], scores: [8, 4] },

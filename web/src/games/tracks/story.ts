@@ -64,7 +64,10 @@ function actOf(phase: number, lines: readonly Told[], view: TracksView): Act {
   const counters = lines.filter((told) => kindOf(told).startsWith('counter'));
   const rest = lines.filter((told) => !kindOf(told).startsWith('counter') && !QUIET.has(kindOf(told)));
   const early = deadAtOnce(rest, view);
-  const first = wolfIn(rest.find((told) => ['recognised', 'injured'].includes(kindOf(told))), view);
+  const first = wolfIn(
+    rest.find((told) => ['recognised', 'injured'].includes(kindOf(told))),
+    view,
+  );
   const shown = counters.map((told) => shownOf(told, view, early)).sort(bySequence(view, first));
   const sum = shown.reduce((total, one) => (one.lost ? total : total + one.counter), 0);
   return { phase, shown, sum, beats: beatsOf(rest, view) };

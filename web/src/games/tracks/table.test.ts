@@ -43,11 +43,20 @@ test('what every seat has from one source', () => {
 test('the hierarchy: alphas, beta alone, pairs, omega alone', () => {
   expect(rows(view)).toEqual([{ male: 0, female: 5 }, { lone: 3 }, { male: 6, female: 2 }, { lone: 8 }]);
   expect(ranking(view)).toEqual([5, 0, 3, 2, 6, 8]);
-  expect([0, 5, 3, 8, 6].map((wolf) => rankOf(view, wolf))).toEqual(['alpha_male', 'alpha_female', 'beta', 'omega', 'wolf']);
+  expect([0, 5, 3, 8, 6].map((wolf) => rankOf(view, wolf))).toEqual([
+    'alpha_male',
+    'alpha_female',
+    'beta',
+    'omega',
+    'wolf',
+  ]);
 });
 
 test('with one male and two females there is no row for a beta', () => {
-  expect(rows({ ...view, males: [0], omega: -1 })).toEqual([{ male: 0, female: 5 }, { male: undefined, female: 2 }]);
+  expect(rows({ ...view, males: [0], omega: -1 })).toEqual([
+    { male: 0, female: 5 },
+    { male: undefined, female: 2 },
+  ]);
 });
 
 test('a place in the hierarchy is a piece to click, and back', () => {
@@ -76,7 +85,10 @@ test('counters are placed from the choice of the quarry until all are done', () 
 });
 
 test('two cubs are chosen with two clicks', () => {
-  const all = choices([3, 5, 6].map((letters) => option({ type: 'AddCubs', letters })), hands);
+  const all = choices(
+    [3, 5, 6].map((letters) => option({ type: 'AddCubs', letters })),
+    hands,
+  );
   expect(click(all, [], 'own:0')).toEqual({ kind: 'narrowed', chosen: ['own:0'] });
   expect([...lit(all, ['own:0'])]).toEqual(['own:1', 'own:2']);
   expect(click(all, ['own:0'], 'own:2')).toMatchObject({ kind: 'decided', option: { action: { letters: 5 } } });
@@ -97,7 +109,12 @@ test('pieces stand for answers, and for wishes', () => {
 });
 
 test('wolves that moved or changed are noticed', () => {
-  const after = { ...view, males: [3, 0, 6], chips: view.chips.map((chips, wolf) => (wolf === 2 ? 3 : chips)), strength: view.strength.map(() => 1) };
+  const after = {
+    ...view,
+    males: [3, 0, 6],
+    chips: view.chips.map((chips, wolf) => (wolf === 2 ? 3 : chips)),
+    strength: view.strength.map(() => 1),
+  };
   expect(changes(view, after)).toEqual(['rank:m:1', 'rank:f:1', 'rank:m:0']);
   expect(changes(view, view)).toEqual([]);
 });

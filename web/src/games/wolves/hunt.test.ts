@@ -10,7 +10,10 @@ const view = {
   prey: [-1, 2, 0],
   herd: [0, 2, 0],
   hunted: [0, 1 << 2, 1, 0],
-  where: Array.from({ length: 61 }, (_, piece) => ({ 1: a, 3: a, 4: b, 13: a, 15: b, 16: c, 25: prey + 40 })[piece] ?? -1),
+  where: Array.from(
+    { length: 61 },
+    (_, piece) => ({ 1: a, 3: a, 4: b, 13: a, 15: b, 16: c, 25: prey + 40 })[piece] ?? -1,
+  ),
 } as unknown as WolvesView;
 
 test('each pack counts the hexes around a prey that hold a wolf of its own', () => {

@@ -17,9 +17,14 @@ const [near = 0, next = 0] = around;
 function table(at: Record<number, number[]>, rest: object = {}): WolvesView {
   const blank = spots.map(() => 0);
   const where = Array.from({ length: 61 }, () => -1);
-  for (const [hex, pieces] of Object.entries(at)) for (const piece of pieces) if (piece < 61) where[piece] = Number(hex);
+  for (const [hex, pieces] of Object.entries(at))
+    for (const piece of pieces) if (piece < 61) where[piece] = Number(hex);
   return {
-    seats: 4, turn: 0, moved: [], pending: [], where,
+    seats: 4,
+    turn: 0,
+    moved: [],
+    pending: [],
+    where,
     terrain: blank.map(() => 2),
     ground: blank.map(() => 2),
     one: blank.map((_, hex) => at[hex]?.[0] ?? 0),
@@ -56,7 +61,10 @@ test('a lair drives even an alpha away, but nobody of its own pack', () => {
 });
 
 test('a wolf that has to flee shows where it would go', () => {
-  const view = table({ [MIDDLE]: [ALPHA_OF_0, PACK_OF_1] }, { pending: [{ type: 'DisplaceWolf', player: 0, wolf: PACK_OF_1 }] });
+  const view = table(
+    { [MIDDLE]: [ALPHA_OF_0, PACK_OF_1] },
+    { pending: [{ type: 'DisplaceWolf', player: 0, wolf: PACK_OF_1 }] },
+  );
   expect(fleeing(view)?.piece).toBe(PACK_OF_1);
   expect(preview(view, 'DisplaceWolf', next)).toMatchObject({ from: MIDDLE, refuges: [next] });
   expect(fleeing(table({}))).toBeNull();

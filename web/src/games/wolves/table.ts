@@ -52,11 +52,21 @@ const charts = new Map<number, Chart>();
 export function chartOf(seats: number): Chart {
   const known = charts.get(seats);
   if (known) return known;
-  const at = (LAYOUTS[seats] ?? '').split(' ').filter(Boolean).map((pair) => pair.split(',').map(Number) as [number, number]);
+  const at = (LAYOUTS[seats] ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((pair) => pair.split(',').map(Number) as [number, number]);
   const number = new Map(at.map(([x, y], hex) => [`${x},${y}`, hex]));
   const left = Math.min(...at.map(([x]) => x));
   const top = Math.min(...at.map(([x, y]) => y - x / 2));
-  const round = [[0, -1], [1, 0], [1, 1], [0, 1], [-1, 0], [-1, -1]] as const;
+  const round = [
+    [0, -1],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+    [-1, 0],
+    [-1, -1],
+  ] as const;
   const spots = at.map(([x, y], hex) => ({
     hex,
     x: R * (1.5 * (x - left) + 1),
@@ -88,8 +98,14 @@ export const HEX_PATH = `M${HEX.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}
 
 /** The same as a shape to cut a box with, whole and in halves: two pieces on a hex stand side by side. */
 export const HEX_CLIP = 'polygon(25% 0, 75% 0, 100% 50%, 75% 100%, 25% 100%, 0 50%)';
-export const HALF_CLIPS = ['polygon(25% 0, 50% 0, 50% 100%, 25% 100%, 0 50%)', 'polygon(50% 0, 75% 0, 100% 50%, 75% 100%, 50% 100%)'] as const;
-export const HALF_PATHS = [`M0 ${-HIGH / 2}H${-R / 2}L${-R} 0L${-R / 2} ${HIGH / 2}H0Z`, `M0 ${-HIGH / 2}H${R / 2}L${R} 0L${R / 2} ${HIGH / 2}H0Z`] as const;
+export const HALF_CLIPS = [
+  'polygon(25% 0, 50% 0, 50% 100%, 25% 100%, 0 50%)',
+  'polygon(50% 0, 75% 0, 100% 50%, 75% 100%, 50% 100%)',
+] as const;
+export const HALF_PATHS = [
+  `M0 ${-HIGH / 2}H${-R / 2}L${-R} 0L${-R / 2} ${HIGH / 2}H0Z`,
+  `M0 ${-HIGH / 2}H${R / 2}L${R} 0L${R / 2} ${HIGH / 2}H0Z`,
+] as const;
 export const PARTING = `M0 ${-HIGH / 2}V${HIGH / 2}`;
 
 /** The sides of some hexes that no other of them touches; `inset` draws them inside. */
@@ -105,7 +121,8 @@ export function border(chart: Chart, inside: ReadonlySet<number>, inset = 1): st
         const other = chart.spots[n];
         return other && inside.has(n) && Math.hypot(other.x - far.x, other.y - far.y) < R / 2;
       });
-      if (!shared) path += `M${(x + ax * inset).toFixed(1)} ${(y + ay * inset).toFixed(1)}L${(x + bx * inset).toFixed(1)} ${(y + by * inset).toFixed(1)}`;
+      if (!shared)
+        path += `M${(x + ax * inset).toFixed(1)} ${(y + ay * inset).toFixed(1)}L${(x + bx * inset).toFixed(1)} ${(y + by * inset).toFixed(1)}`;
     }
   }
   return path;
@@ -171,7 +188,7 @@ export function path(view: WolvesView, from: number, to: number): number[] {
   const steps = ways(view, [from], true);
   if (steps[to] === undefined || steps[to] === Infinity) return [];
   const way = [to];
-  for (let at = to; at !== from; ) {
+  for (let at = to; at !== from;) {
     const back = spots[at]?.beside.find((n) => steps[n] === (steps[at] ?? 0) - 1);
     if (back === undefined) return [];
     way.unshift(back);
@@ -223,7 +240,9 @@ export function leaders(view: WolvesView, slot: number): number[] {
   if (!region) return [];
   const rank = region.control.map((control, who) => control * 100 + (region.alphas[who] ?? 0));
   const best = Math.max(...rank);
-  return best < 100 ? [] : rank.flatMap((value, who) => (value === best ? [who === view.seats ? THIRD_SEAT : who] : []));
+  return best < 100
+    ? []
+    : rank.flatMap((value, who) => (value === best ? [who === view.seats ? THIRD_SEAT : who] : []));
 }
 
 /** What a seat would get at the next moon if it came now. */
