@@ -21,7 +21,7 @@ function family(bot: string): string {
 /** The bots offered to people, weakest first; those that nobody has given a level come last. */
 export function byLevel(bots: readonly string[]): string[] {
   const place = (bot: string) => (ORDER.indexOf(family(bot)) + ORDER.length + 1) % (ORDER.length + 1);
-  return bots.filter((bot) => !(family(bot) in SCRIPTED)).sort((a, b) => place(a) - place(b));
+  return bots.filter((bot) => !(family(bot) in SCRIPTED)).toSorted((a, b) => place(a) - place(b));
 }
 
 export function botLabel(bot: string): string {

@@ -77,7 +77,7 @@ export function chosen(text: Text, language: Language, params: Params): string {
 }
 
 function filled(text: string, params: Params): string {
-  return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
+  return text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
 }
 
 /** Say how long ago something was. */

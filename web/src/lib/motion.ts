@@ -72,7 +72,7 @@ function anchor(root: HTMLElement, name: string | undefined): DOMRect | null {
 function fly(element: HTMLElement, from: DOMRect, flips: boolean): void {
   const to = element.getBoundingClientRect();
   const copy = element.cloneNode(true) as HTMLElement;
-  copy.removeAttribute('data-piece');
+  delete copy.dataset.piece;
   copy.removeAttribute('id');
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;

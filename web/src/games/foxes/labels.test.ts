@@ -54,7 +54,7 @@ test('a score lists its sources and what the end would add', () => {
 });
 
 test('every language has the same gaps in every text', () => {
-  const gaps = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([gap]) => gap).sort();
+  const gaps = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([gap]) => gap).toSorted();
   for (const [word, text] of Object.entries(CATALOGUES.en)) {
     for (const other of [CATALOGUES.fr, CATALOGUES.de]) {
       expect(gaps(other[word as keyof typeof other]), word).toEqual(gaps(text));

@@ -11,5 +11,5 @@ export const CATALOGUES: Record<'en' | 'fr' | 'de', Readonly<Record<Word, string
 
 export function w(word: Word, params: Record<string, string | number> = {}): string {
   const text = CATALOGUES[words.language][word];
-  return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
+  return text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
 }

@@ -9,7 +9,7 @@ const view = {
   cubs: [0, 0, 0],
   strength: [12, 0, 4, 12, 0, 0, 12, 0, 0],
   vigour: [12, 0, 4, 12, 0, 0, 12, 0, 0],
-  counters: [0, -1, 7, 16, 17, ...new Array<number>(40).fill(0)],
+  counters: [0, -1, 7, 16, 17, ...Array.from({ length: 40 }, () => 0)],
   settings: { spirals: SPIRALS, life_span: false },
 } as unknown as TracksView;
 const strict = { ...view, settings: { ...view.settings, life_span: true } } as TracksView;

@@ -11,7 +11,7 @@ export interface Cell {
   readonly phase: number;
 }
 
-export const EMPTY: Draft = new Array<number>(WOLVES_EACH * COLUMNS).fill(0);
+export const EMPTY: Draft = Array.from({ length: WOLVES_EACH * COLUMNS }, () => 0);
 export const index = ({ letter, phase }: Cell): number => COLUMNS * letter + phase - 1;
 export const cellHandle = ({ letter, phase }: Cell): string => `cell:${letter}:${phase}`;
 export const counterHandle = (counter: number): string => `counter:${counter}`;

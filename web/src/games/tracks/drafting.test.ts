@@ -9,7 +9,7 @@ const view = {
   cubs: [0, 0, 0],
   strength: [12, 0, 4, 12, 0, 0, 12, 0, 0],
   vigour: [12, 0, 4, 12, 0, 0, 12, 0, 0],
-  counters: new Array<number>(45).fill(-1),
+  counters: Array.from({ length: 45 }, () => -1),
   settings: { spirals: [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 3], life_span: true },
 } as unknown as TracksView;
 

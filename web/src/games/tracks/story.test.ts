@@ -57,7 +57,7 @@ test('a year is cut into phases, what is told late belongs to scoring', () => {
 
 test('counters stand in their order of play, and those of the dead do not count', () => {
   const hunt = acts(YEAR, view)[2];
-  expect(hunt?.shown.map(({ wolf, counter, lost }) => [wolf, counter, lost])).toEqual([
+  expect(hunt?.shown.map((one) => [one.wolf, one.counter, one.lost])).toEqual([
     [6, 15, true],
     [0, 6, false],
     [3, 6, false],

@@ -68,7 +68,7 @@ function actOf(phase: number, lines: readonly Told[], view: TracksView): Act {
     rest.find((told) => ['recognised', 'injured'].includes(kindOf(told))),
     view,
   );
-  const shown = counters.map((told) => shownOf(told, view, early)).sort(bySequence(view, first));
+  const shown = counters.map((told) => shownOf(told, view, early)).toSorted(bySequence(view, first));
   const sum = shown.reduce((total, one) => (one.lost ? total : total + one.counter), 0);
   return { phase, shown, sum, beats: beatsOf(rest, view) };
 }

@@ -14,7 +14,7 @@ const CATALOGUES = { en, fr, de };
 /** Say something; `count` chooses the plural. */
 export function w(word: Word, params: Record<string, string | number> = {}): string {
   const text = chosen(CATALOGUES[words.language][word], words.language, params);
-  return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
+  return text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
 }
 
 /** What the log calls a wolf: its colour and its letter. */

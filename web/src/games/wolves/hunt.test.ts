@@ -30,8 +30,8 @@ test('each pack counts the hexes around a prey that hold a wolf of its own', () 
 test('what is around a prey belongs to its own region', () => {
   for (const seats of [2, 3, 4, 5]) {
     const { spots } = chartOf(seats);
-    for (const { hex, beside } of spots.filter(({ hex }) => hex % PLACES === PREY_PLACE)) {
-      expect(beside.map(slotOf)).toEqual(Array(6).fill(slotOf(hex)));
+    for (const { hex, beside } of spots.filter((spot) => spot.hex % PLACES === PREY_PLACE)) {
+      expect(beside.map(slotOf)).toEqual(beside.map(() => slotOf(hex)));
     }
   }
 });

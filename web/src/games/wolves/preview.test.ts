@@ -43,7 +43,7 @@ test('an alpha shows whom it drives away, and that the hex it leaves is a refuge
   const view = table({ [near]: [ALPHA_OF_0], [MIDDLE]: [PACK_OF_1] }, { moved: [ALPHA_OF_0] });
   const shown = preview(view, 'SendWolf', MIDDLE);
   expect(shown.victim).toMatchObject({ piece: PACK_OF_1, owner: 1 });
-  expect([...shown.refuges].sort()).toEqual([...around].sort());
+  expect(shown.refuges.toSorted()).toEqual(around.toSorted());
   const together = table({ [near]: [ALPHA_OF_0, PACK_OF_0], [MIDDLE]: [PACK_OF_1] }, { moved: [ALPHA_OF_0] });
   expect(preview(together, 'SendWolf', MIDDLE).refuges).not.toContain(near);
 });

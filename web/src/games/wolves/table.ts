@@ -110,7 +110,7 @@ export const PARTING = `M0 ${-HIGH / 2}V${HIGH / 2}`;
 
 /** The sides of some hexes that no other of them touches; `inset` draws them inside. */
 export function border(chart: Chart, inside: ReadonlySet<number>, inset = 1): string {
-  let path = '';
+  let drawn = '';
   for (const { hex, x, y, beside } of chart.spots) {
     if (!inside.has(hex)) continue;
     for (let side = 0; side < 6; side++) {
@@ -122,10 +122,10 @@ export function border(chart: Chart, inside: ReadonlySet<number>, inset = 1): st
         return other && inside.has(n) && Math.hypot(other.x - far.x, other.y - far.y) < R / 2;
       });
       if (!shared)
-        path += `M${(x + ax * inset).toFixed(1)} ${(y + ay * inset).toFixed(1)}L${(x + bx * inset).toFixed(1)} ${(y + by * inset).toFixed(1)}`;
+        drawn += `M${(x + ax * inset).toFixed(1)} ${(y + ay * inset).toFixed(1)}L${(x + bx * inset).toFixed(1)} ${(y + by * inset).toFixed(1)}`;
     }
   }
-  return path;
+  return drawn;
 }
 
 /** The outline of a board. */
@@ -149,7 +149,7 @@ export function pieceOf(piece: number): Piece {
 /** The pieces on a hex, the ground piece first. */
 export function piecesAt(view: WolvesView, hex: number): Piece[] {
   const found = [view.one[hex] ?? 0, view.two[hex] ?? 0].filter(Boolean).map(pieceOf);
-  return found.sort((a, b) => order(a) - order(b));
+  return found.toSorted((a, b) => order(a) - order(b));
 }
 const order = (piece: Piece) => (piece.kind === DEN || piece.kind === LAIR ? 0 : piece.kind === ALPHA ? 1 : 2);
 
@@ -252,7 +252,8 @@ export const atStake = (view: WolvesView, seat: number): number =>
 /** The kinds of piece the third pack of a game for two has in a slot. */
 export function thirdPack(view: WolvesView, slot: number): number[] {
   const [packs = 0, alphas = 0, lairs = 0] = THIRD_PACK[view.piles[slot] ?? -1] ?? [];
-  return [...Array<number>(lairs).fill(LAIR), ...Array<number>(alphas).fill(ALPHA), ...Array<number>(packs).fill(PACK)];
+  const repeated = (kind: number, count: number) => Array.from({ length: count }, () => kind);
+  return [...repeated(LAIR, lairs), ...repeated(ALPHA, alphas), ...repeated(PACK, packs)];
 }
 
 /** The seats around the table, from the one after `own`. */

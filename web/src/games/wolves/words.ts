@@ -200,7 +200,7 @@ const CATALOGUES = { en, fr, de };
 
 export function w(word: Word, params: Record<string, string | number> = {}): string {
   const text = CATALOGUES[words.language][word];
-  return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
+  return text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
 }
 
 /** Some names, one of which will do. */
