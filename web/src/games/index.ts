@@ -3,6 +3,10 @@
 import type { Component } from 'svelte';
 import type { Room } from './room';
 
+/**
+ * Here, and nowhere else, what the server sends for a game is taken for the view and the actions of
+ * its room: the types of both are written from the same Python records.
+ */
 const ROOMS = import.meta.glob<{ room: Room }>('./*/room.ts');
 const COVERS = import.meta.glob<{ default: Component }>('./*/Cover.svelte', { eager: true });
 

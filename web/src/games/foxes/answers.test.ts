@@ -1,23 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { asked, option } from '../../lib/fixture';
 import { choices, click, lit } from '../../lib/options';
-import type { Option, Plain, Question } from '../../lib/schema';
 import { changes, grave, handles, wish } from './answers';
 import { emptyView } from './fixture';
 import type { Action, FoxesView } from './schema';
 
-const told = { key: '', params: {} };
-const option = (action: Action): Option => ({ action: action as unknown as Plain, sentence: told, rule: '' });
-const offered = (actions: Action[], view: FoxesView) =>
-  choices(actions.map(option), (action) => handles(action as unknown as Action, view));
-const asked = (decision: string): Question => ({
-  prompt: told,
-  decision,
-  rule: '',
-  options: [],
-  secret: false,
-  answered: [],
-  left: 1,
-});
+const offered = (actions: Action[], view: FoxesView) => choices(actions.map(option), (action) => handles(action, view));
 
 describe('handles', () => {
   test('of an action on a space stand on the space of the own fox', () => {

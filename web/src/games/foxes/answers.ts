@@ -101,7 +101,7 @@ const MOUNTAIN_WISHES: Record<string, Action> = {
 };
 
 /** The answer that a click on a piece would most likely mean. */
-export function wish(handle: string, question: Question | null, view: FoxesView): Action | null {
+export function wish(handle: string, question: Pick<Question, 'decision'> | null, view: FoxesView): Action | null {
   const [kind = '', first = '', second = '', third = ''] = handle.split(':');
   const number = Number(first);
   const decision = question?.decision ?? '';

@@ -1,6 +1,6 @@
 /** Everything that a button on this board has in common: what it stands for, and how it explains itself. */
 
-import type { BoardProps } from '../room';
+import type { BoardProps } from './props';
 
 /** What is explained now, and where. */
 export const tip = $state<{ text: string; at: DOMRect | null }>({ text: '', at: null });

@@ -52,7 +52,7 @@ function valueAt(view: SilverView, place: number): number | undefined {
 }
 
 /** The answer that a click on a piece would most likely mean. */
-export function wish(handle: string, question: Question | null, view: SilverView): Action | null {
+export function wish(handle: string, question: Pick<Question, 'decision'> | null, view: SilverView): Action | null {
   const [kind, first, second] = handle.split(':');
   const number = Number(first);
   switch (kind) {

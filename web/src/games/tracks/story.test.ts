@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import type { LogEntry, Told } from '../../lib/schema';
 import { exchanges } from './duel';
-import type { TracksView } from './schema';
+import { emptyView } from './fixture';
 import { acts, harvest, years } from './story';
 
-const view = {
+const view = emptyView({
   seats: 3,
   males: [0],
   females: [3, 6],
   omega: -1,
   points: [10, 5, 0],
   settings: { colours: [0, 1, 2], female: [0, 0, 1, 1, 1, 0, 1, 0, 0] },
-} as unknown as TracksView;
+});
 
 const wolf = (colour: string, letter = 'A'): Told => ({ key: `tracks.wolf.${colour}`, params: { letter } });
 const line = (kind: string, params: Record<string, unknown> = {}): Told => ({ key: `tracks.log.${kind}`, params });

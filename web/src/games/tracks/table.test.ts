@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Option, Question } from '../../lib/schema';
+import { asked, option } from '../../lib/fixture';
 import { choices, click, lit } from '../../lib/options';
 import { changes, handles, isPlacement, wish } from './answers';
 import { cubGoal, goals, howlGoal, huntGoal, missing, reached } from './goals';
-import type { Action, TracksView } from './schema';
+import { emptyView } from './fixture';
+import type { Action } from './schema';
 import { booked, cardsIn, named, placing, rankHandle, ranking, rankOf, rows, wolfAt, wolfNamed, zone } from './table';
 
-const view = {
+const view = emptyView({
   player: 0,
   seats: 3,
   year: 2,
@@ -29,10 +30,8 @@ const view = {
     large_green: [20, 20, 25, 30],
     large_red: [10, 15, 15, 20],
   },
-} as unknown as TracksView;
-const asked = (decision: string) => ({ decision }) as Question;
-const option = (action: Action) => ({ action }) as unknown as Option;
-const hands = (action: unknown) => handles(action as Action, view);
+});
+const hands = (action: Action) => handles(action, view);
 
 test('what every seat has from one source', () => {
   expect(booked(view, 'rank')).toEqual([7, 4, 3]);

@@ -1,7 +1,7 @@
 /** Says what the board of Wolf Tracks says by itself; everything else comes with the texts of the room. */
 
 import { chosen, words } from '../../lib/i18n.svelte';
-import type { BoardProps } from '../room';
+import type { BoardProps } from './props';
 import type { TracksView } from './schema';
 import { letterOf, ownerOf } from './table';
 import { de } from './texts/de';

@@ -49,7 +49,7 @@ export function among(some: ReadonlySet<string>, hex: number): string[] {
 }
 
 /** The answer that a click on a piece would most likely mean. */
-export function wish(handle: string, question: Question | null, view: WolvesView): Action | null {
+export function wish(handle: string, question: Pick<Question, 'decision'> | null, view: WolvesView): Action | null {
   const [kind, number] = handle.split(':');
   switch (kind) {
     case 'hex':

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { emptyView } from './fixture';
 import { hunters, preyHexes } from './hunt';
-import type { WolvesView } from './schema';
 import { chartOf, PLACES, PREY_PLACE, slotOf } from './table';
 
 const prey = PLACES + PREY_PLACE;
 const [a, b, c] = chartOf(4).spots[prey]?.beside ?? [];
-const view = {
+const view = emptyView({
   seats: 4,
   prey: [-1, 2, 0],
   herd: [0, 2, 0],
@@ -14,7 +14,7 @@ const view = {
     { length: 61 },
     (_, piece) => ({ 1: a, 3: a, 4: b, 13: a, 15: b, 16: c, 25: prey + 40 })[piece] ?? -1,
   ),
-} as unknown as WolvesView;
+});
 
 test('each pack counts the hexes around a prey that hold a wolf of its own', () => {
   expect(preyHexes(view)).toEqual([prey]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emptyView } from './fixture';
 import { fleeing, preview } from './preview';
 import type { WolvesView } from './schema';
 import { chartOf } from './table';
@@ -14,23 +15,17 @@ const around = spots[MIDDLE]?.beside ?? [];
 const [near = 0, next = 0] = around;
 
 /** A map of nothing but grass, with some pieces on it. */
-function table(at: Record<number, number[]>, rest: object = {}): WolvesView {
+function table(at: Record<number, number[]>, rest: Partial<WolvesView> = {}): WolvesView {
   const blank = spots.map(() => 0);
   const where = Array.from({ length: 61 }, () => -1);
   for (const [hex, pieces] of Object.entries(at))
     for (const piece of pieces) if (piece < 61) where[piece] = Number(hex);
-  return {
-    seats: 4,
-    turn: 0,
-    moved: [],
-    pending: [],
+  return emptyView({
     where,
-    terrain: blank.map(() => 2),
-    ground: blank.map(() => 2),
     one: blank.map((_, hex) => at[hex]?.[0] ?? 0),
     two: blank.map((_, hex) => at[hex]?.[1] ?? 0),
     ...rest,
-  } as unknown as WolvesView;
+  });
 }
 
 test('a wolf shows its way before it goes', () => {

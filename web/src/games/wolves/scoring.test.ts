@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import type { LogEntry } from '../../lib/schema';
 import { lastMoons, moonScores } from './scoring';
 
-const told = (kind: string, params: Record<string, unknown> = {}) =>
-  ({ n: 1, message: { key: `wolves.log.${kind}`, params } }) as unknown as LogEntry;
+const told = (kind: string, params: Record<string, unknown> = {}): LogEntry => ({
+  n: 1,
+  message: { key: `wolves.log.${kind}`, params },
+});
 const moon = (name: string) => told('moon', { moon: { key: `wolves.moon.${name}`, params: {} }, date: 9 });
 
 test('the log tells what each region gave', () => {
