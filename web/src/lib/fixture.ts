@@ -20,3 +20,6 @@ export const asked = (decision: string): Question<never> => ({
   answered: [],
   left: 1,
 });
+
+/** A number in front of the word it counts, which would have to agree with it. */
+export const withNoun = (count: number): RegExp => new RegExp(`\\b${count} [a-zäöüß]+s?\\b(?<!of|sur|von)`, 'i');
