@@ -5,37 +5,24 @@ import type { Room } from '../games/room';
 import { words } from '../lib/i18n.svelte';
 
 export class OpenRoom {
-  room = $state.raw<Room | null>(null);
-  /** Looked for, whether found or not. */
-  private looked = $state(false);
+  /** Undefined until it has been looked for; null where this client cannot draw it. */
+  room = $state.raw<Room | null>();
 
   /** The game may be known later; until then nothing is open. */
   constructor(private readonly game: () => string) {
-    $effect(() => this.load());
-    $effect(() => this.dress());
+    $effect(() => {
+      const name = game();
+      if (!name) return;
+      void words.load(name);
+      void loadRoom(name).then((found) => (this.room = found));
+      // A room's style sheet colours the page by this name: what travels or lies above the board too.
+      document.documentElement.dataset.room = name;
+    });
+    $effect(() => () => delete document.documentElement.dataset.room);
   }
 
   /** All there is has come. */
   get ready(): boolean {
-    return this.looked && words.ready(this.game());
-  }
-
-  private load(): void {
-    const game = this.game();
-    if (!game) return;
-    void words.load(game);
-    void loadRoom(game).then((found) => {
-      this.room = found;
-      this.looked = true;
-    });
-  }
-
-  /** A room's style sheet colours the page by this name: what travels or lies above the board too. */
-  private dress(): (() => void) | undefined {
-    const game = this.game();
-    if (!game) return undefined;
-    const { dataset } = document.documentElement;
-    dataset.room = game;
-    return () => delete dataset.room;
+    return this.room !== undefined && words.ready(this.game());
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Told } from '../../lib/schema';
 import { emptyView } from './fixture';
 
-vi.mock('../../lib/i18n.svelte', () => ({ words: { language: 'en' } }));
+vi.stubGlobal('navigator', { languages: ['en'] });
 const { costLabel, placeLabel, scoreLabel, slotLabel, spaceLabel } = await import('./labels');
 const { slots } = await import('./table');
 const { CATALOGUES } = await import('./words');

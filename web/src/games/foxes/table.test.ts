@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyView } from './fixture';
-import { actsOn, cubs, payment, printed, slots, standing, stepPrice, tolls } from './table';
+import { actsOn, cubs, payment, printed, slots, stepPrice, tolls } from './table';
 
 describe('printed values', () => {
   test('come from the defaults unless the table says otherwise', () => {
@@ -36,10 +36,6 @@ describe('the track of a territory', () => {
       { act: 2, cost: 2 },
       { act: 3, cost: 1 },
     ]);
-  });
-  test('knows where a fox stands', () => {
-    expect(standing(emptyView({ foxes: [2, 5], steps: [3, 0] }), 0)).toBe(8);
-    expect(standing(emptyView({ foxes: [2, 5], steps: [0, 0] }), 0)).toBe(-1);
   });
   test('takes toll for markers of others, more where the fox stops, and for the dam', () => {
     const view = emptyView({ foxes: [1, 5] });

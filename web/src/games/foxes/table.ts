@@ -32,7 +32,6 @@ const FIRST_MOUNTAIN_SLOT = VITAL * VITAL_SLOTS;
 const FIRST_DEN_SLOT = FIRST_MOUNTAIN_SLOT + MOUNTAIN_SLOTS;
 const LAST_DAY = 3;
 
-export const STORM = 0;
 export const WOLF = 1;
 export const BEAVER = 4;
 export const CARE = 1;
@@ -145,13 +144,6 @@ export const hasStack = (view: FoxesView, space: number): number =>
 export const has = (view: FoxesView, player: number, instinct: number): boolean =>
   (part(view.instincts, INSTINCTS, player)[instinct] ?? NOBODY) >= 0;
 
-/** The space the own fox stands on, over all territories; -1 on a start, the Mountain or the centre. */
-export function standing(view: FoxesView, player: number): number {
-  const territory = view.foxes[player] ?? DEN;
-  const step = view.steps[player] ?? 0;
-  return territory < VITAL && step > 0 ? SPACES * territory + step - 1 : -1;
-}
-
 /** The foxes on a step of a territory's track; 0 is the start. */
 export function foxesAt(view: FoxesView, territory: number, step: number): number[] {
   return view.order.filter((player) => view.foxes[player] === territory && (view.steps[player] ?? 0) === step);
@@ -239,6 +231,3 @@ export const validated = (view: FoxesView, player: number): number[] => cards(pa
 /** The mulotage tiles on a board, first stored first. */
 export const stored = (view: FoxesView, player: number): number[] =>
   part(view.catches, CATCHES, player).filter((tile) => tile >= 0);
-
-export const others = (view: FoxesView, seat: number): number[] =>
-  Array.from({ length: view.seats - 1 }, (_, i) => (seat + i + 1) % view.seats);

@@ -1,8 +1,9 @@
+import { others } from '../around';
 import { expect, test } from 'vitest';
 import { asked } from '../../lib/fixture';
 import { changes, handles, wish } from './answers';
 import { emptyView } from './fixture';
-import { guardOf, lookAt, others, seenBy, totals, worth } from './table';
+import { guardOf, lookAt, seenBy, totals, worth } from './table';
 
 const view = emptyView({
   player: 1,

@@ -1,6 +1,6 @@
 /** What the board of Silver says by itself; everything else comes with the texts of the room. */
 
-import { words } from '../../lib/i18n.svelte';
+import { speaker } from '../../lib/i18n.svelte';
 
 const en = {
   deck: 'Deck, cards left: {count}',
@@ -21,7 +21,6 @@ const en = {
   place: 'Card {place} of {name}: {card}',
   own: 'Your card {place}: {card}',
   peeked: '{card}, face down, only you know it',
-  amulet: 'Silver amulet',
   amuletOn: 'under the amulet: nobody may touch it',
   amuletReady: 'has the amulet and may lay it in this round',
   amuletHeld: 'has the amulet',
@@ -72,7 +71,6 @@ const fr: Record<Word, string> = {
   place: 'Carte {place} de {name} : {card}',
   own: 'Ta carte {place} : {card}',
   peeked: '{card}, face cachée, toi seul la connais',
-  amulet: 'Amulette d’argent',
   amuletOn: 'sous l’amulette : personne n’y touche',
   amuletReady: 'a l’amulette et peut la poser dans cette manche',
   amuletHeld: 'a l’amulette',
@@ -121,7 +119,6 @@ const de: Record<Word, string> = {
   place: 'Karte {place} von {name}: {card}',
   own: 'Deine Karte {place}: {card}',
   peeked: '{card}, verdeckt, nur du kennst sie',
-  amulet: 'Silberamulett',
   amuletOn: 'unter dem Amulett: niemand darf sie anrühren',
   amuletReady: 'hat das Amulett und darf es in dieser Runde legen',
   amuletHeld: 'hat das Amulett',
@@ -151,12 +148,7 @@ const de: Record<Word, string> = {
   endedBy_idle: 'Lange hat keine Karte den Stapel verlassen.',
 };
 
-const CATALOGUES = { en, fr, de };
-
-export function w(word: Word, params: Record<string, string | number> = {}): string {
-  const text = CATALOGUES[words.language][word];
-  return text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
-}
+export const w = speaker<Word>({ en, fr, de });
 
 /** How a round ended. */
 export function ended(by: string): string {

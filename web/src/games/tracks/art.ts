@@ -122,7 +122,6 @@ export const LARGE_SHAPES: readonly Shape[] = [
 export const SPIRAL = 'M0 1C1-1 4 0 3.5 3C3 6-2 6-4 3C-6.5-1-4-6 1-6C6-6 9-1 7 4';
 
 /** Recognition: a raised tail. */
-export const CHIP = 'M0-7A7 7 0 1 1 0 7A7 7 0 1 1 0-7Z';
 export const PAW =
   'M0 0C4 0 7 4 6 7C5 9 3 8 0 8S-5 9-6 7C-7 4-4 0 0 0ZM-7-4C-5-5-4-2-4-1C-5 1-8 1-8-1C-9-3-8-4-7-4ZM7-4C5-5 4-2 4-1C5 1 8 1 8-1C9-3 8-4 7-4ZM-3-9C-1-9-1-6-1-4C-2-3-4-3-5-5C-5-7-4-9-3-9ZM3-9C1-9 1-6 1-4C2-3 4-3 5-5C5-7 4-9 3-9Z';
 export const MALE_SIGN = 'M-2-1.5a4.2 4.2 0 1 0 .1 0M1.4-.9L6.5-6.5M2.5-6.8H6.8V-2.5';

@@ -5,7 +5,6 @@ import { COLOURS, tints } from './tints';
 
 export const NOBODY = -1;
 export const NOTHING = -1;
-export const HAND = 0;
 export const CUB = 1;
 export const PACK = 2;
 export const UNASKED = -1;

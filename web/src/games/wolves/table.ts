@@ -10,7 +10,6 @@ export const PREY = ['deer', 'boar', 'raccoon', 'hare', 'moose'] as const;
 export const MOONS = ['crescent', 'half', 'full'] as const;
 export const PARTS = ['spread', 'speed', 'howl', 'lairs', 'hunt', 'wolves', 'tokens', 'places'] as const;
 
-export const WATER = 5;
 export const LAND = 5;
 export const [DEN, PACK, ALPHA, LAIR] = [0, 1, 2, 3] as const;
 export const PLACES = 16;
@@ -255,7 +254,3 @@ export function thirdPack(view: WolvesView, slot: number): number[] {
   const repeated = (kind: number, count: number) => Array.from({ length: count }, () => kind);
   return [...repeated(LAIR, lairs), ...repeated(ALPHA, alphas), ...repeated(PACK, packs)];
 }
-
-/** The seats around the table, from the one after `own`. */
-export const others = (view: WolvesView, own: number): number[] =>
-  Array.from({ length: view.seats - 1 }, (_, i) => (own + 1 + i) % view.seats);

@@ -1,6 +1,6 @@
 /** What the board of The Wolves says by itself; everything else comes with the texts of the room. */
 
-import { words } from '../../lib/i18n.svelte';
+import { speaker, words } from '../../lib/i18n.svelte';
 
 const en = {
   map: 'Map',
@@ -196,12 +196,7 @@ const de: Record<Word, string> = {
   moonsLabel: 'Die Monde',
 };
 
-const CATALOGUES = { en, fr, de };
-
-export function w(word: Word, params: Record<string, string | number> = {}): string {
-  const text = CATALOGUES[words.language][word];
-  return text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
-}
+export const w = speaker<Word>({ en, fr, de });
 
 /** Some names, one of which will do. */
 export const either = (names: readonly string[]): string =>

@@ -2,4 +2,9 @@
 
 import type { Language } from '../lib/i18n.svelte';
 
-export type OnShelf = Readonly<Record<Language, { title: string; pitch: string }>>;
+export interface Blurb {
+  title: string;
+  pitch: string;
+}
+
+export type Blurbs = Readonly<Record<Language, Blurb>>;

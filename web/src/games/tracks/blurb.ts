@@ -1,8 +1,8 @@
 /** Wolf Tracks on the shelf, before the server has said anything about it. */
 
-import type { OnShelf } from '../shelf';
+import type { Blurbs } from '../blurb';
 
-export const words: OnShelf = {
+export const blurbs: Blurbs = {
   en: { title: 'Wolf Tracks', pitch: 'Read the snow: one pack, many tracks, and nobody says where they lead.' },
   fr: {
     title: 'Traces de loups',

@@ -1,8 +1,8 @@
 /** Silver on the shelf, before the server has said anything about it. */
 
-import type { OnShelf } from '../shelf';
+import type { Blurbs } from '../blurb';
 
-export const words: OnShelf = {
+export const blurbs: Blurbs = {
   en: {
     title: 'Silver',
     pitch: 'Remember your village, trade its werewolves away, and call when it is worth the least.',

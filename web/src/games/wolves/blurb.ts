@@ -1,8 +1,8 @@
 /** The Wolves on the shelf, before the server has said anything about it. */
 
-import type { OnShelf } from '../shelf';
+import type { Blurbs } from '../blurb';
 
-export const words: OnShelf = {
+export const blurbs: Blurbs = {
   en: { title: 'The Wolves', pitch: 'Lead a pack through a wide land: howl, build dens, hunt, and hold your ground.' },
   fr: {
     title: 'The Wolves',
