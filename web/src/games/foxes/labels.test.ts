@@ -5,7 +5,6 @@ import { emptyView } from './fixture';
 vi.stubGlobal('navigator', { languages: ['en'] });
 const { costLabel, placeLabel, scoreLabel, slotLabel, spaceLabel } = await import('./labels');
 const { slots } = await import('./table');
-const { CATALOGUES } = await import('./words');
 
 const say = (told: Told) =>
   told.key.replace('foxes.', '') + (told.params.amount === undefined ? '' : ` ${String(told.params.amount)}`);
@@ -51,13 +50,4 @@ test('a score lists its sources and what the end would add', () => {
     'If the game ended now, another 1:',
     'Source.pc: 1',
   ]);
-});
-
-test('every language has the same gaps in every text', () => {
-  const gaps = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([gap]) => gap).toSorted();
-  for (const [word, text] of Object.entries(CATALOGUES.en)) {
-    for (const other of [CATALOGUES.fr, CATALOGUES.de]) {
-      expect(gaps(other[word as keyof typeof other]), word).toEqual(gaps(text));
-    }
-  }
 });

@@ -112,7 +112,7 @@ const catalogue = {
   total: 'Points',
   targetIs: 'The game ends when somebody has {target} points at the end of a year.',
   whatHappened: 'What happened',
-} as const satisfies Record<string, Text>;
+} as const;
 
 export type Word = keyof typeof catalogue;
 export const en: Readonly<Record<Word, Text>> = catalogue;

@@ -1,8 +1,9 @@
-/** Le plateau en français. */
+/** Français. */
 
-import type { Word } from './words.en';
+import type { Text } from '../../../i18n/en';
+import type { Word } from './en';
 
-export const fr: Readonly<Record<Word, string>> = {
+export const fr: Readonly<Record<Word, Text>> = {
   table: 'Table',
   land0: 'Champs',
   land1: 'Rivière',
