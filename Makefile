@@ -62,9 +62,10 @@ types: .venv/.ready ## write the browser client's types and layouts anew
 	$(BIN)/python -m tools.wolves_layout
 	$(BIN)/python -m tools.foxes_layout
 
-format: .venv/.ready ## format the code and mend what ruff can mend
+format: .venv/.ready ## format the code and mend what the linters can mend
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
+	$(NPM) run --silent format
 
 compiled: .venv/.ready ## compile rules, judgements and search, in place
 	@$(BIN)/python -m tools.compiled

@@ -6,6 +6,7 @@ current. The client's folder is part of the repository, not of the installed pac
 
 from __future__ import annotations
 
+import re
 import sys
 import types
 from collections.abc import Iterable, Iterator
@@ -24,6 +25,7 @@ from meute.server import schema, schema_analysis
 WEB = Path(__file__).parents[3] / "web" / "src"
 OPENING = "// Written by `python -m meute.server.typescript`; edit the Python records instead.\n"
 ANY_PLAIN = "Plain"
+ANSWER = "Action"
 SIMPLE: dict[Any, str] = {
     bool: "boolean",
     int: "number",
@@ -84,7 +86,19 @@ def struct(cls: type[msgspec.Struct]) -> str:
     for field in info:
         mark = "" if field.required or not asked else "?"
         lines.append(f"  {field.encode_name}{mark}: {written(hints[field.name])};")
+    if cls in OFFERING:
+        return interface(cls, [of_a_room(line) for line in lines], f"<{ANSWER} = {ANY_PLAIN}>")
     return interface(cls, lines)
+
+
+def of_a_room(line: str) -> str:
+    """Return a field whose answers are those of a room, where it holds any."""
+    line = line.replace(ANY_PLAIN, ANSWER)
+    return re.sub(rf"\b({'|'.join(cls.__name__ for cls in OFFERING)})\b", rf"\1<{ANSWER}>", line)
+
+
+OFFERING = (schema.Option, schema.Question)
+"""What holds answers of a room; whoever knows the room says which in a type parameter."""
 
 
 ASKED = {
@@ -101,7 +115,7 @@ def room(game: Game) -> str:
     pending = [word for word in words if issubclass(word, Pending)]
     records = list(reached([*actions, *pending, game.view_class]))
     parts = [OPENING, *(record(cls) for cls in records)]
-    parts += [union("Action", actions), union("Pending", pending)]
+    parts += [union(ANSWER, actions), union("Pending", pending)]
     return "\n".join(parts)
 
 
@@ -144,11 +158,11 @@ def record_types(cls: type) -> dict[str, Any]:
     return {field.name: hints[field.name] for field in fields(cls) if field.compare}
 
 
-def interface(cls: type, lines: list[str]) -> str:
+def interface(cls: type, lines: list[str], parameters: str = "") -> str:
     """Put an interface together, with the first sentence of the docstring above it."""
     sentence = (cls.__doc__ or "").split("\n")[0]
     body = "\n".join(lines)
-    return f"/** {sentence} */\nexport interface {cls.__name__} {{\n{body}\n}}\n"
+    return f"/** {sentence} */\nexport interface {cls.__name__}{parameters} {{\n{body}\n}}\n"
 
 
 def union(name: str, classes: Iterable[type]) -> str:

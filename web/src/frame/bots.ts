@@ -5,7 +5,12 @@ import { t } from '../lib/i18n.svelte';
 
 const LEVELS: Record<string, Key> = { easy: 'bot.cub', medium: 'bot.wolf', hard: 'bot.alpha', expert: 'bot.elder' };
 const ORDER = Object.keys(LEVELS);
-const WORDS: Record<string, Key> = { easy: 'level.easy', medium: 'level.medium', hard: 'level.hard', expert: 'level.expert' };
+const WORDS: Record<string, Key> = {
+  easy: 'level.easy',
+  medium: 'level.medium',
+  hard: 'level.hard',
+  expert: 'level.expert',
+};
 /** Bots for scripts and series; a table that has one calls it by a name people know. */
 const SCRIPTED: Record<string, Key> = { random: 'bot.any', greedy: 'bot.wolf', search: 'bot.alpha' };
 
@@ -16,7 +21,7 @@ function family(bot: string): string {
 /** The bots offered to people, weakest first; those that nobody has given a level come last. */
 export function byLevel(bots: readonly string[]): string[] {
   const place = (bot: string) => (ORDER.indexOf(family(bot)) + ORDER.length + 1) % (ORDER.length + 1);
-  return bots.filter((bot) => !(family(bot) in SCRIPTED)).sort((a, b) => place(a) - place(b));
+  return bots.filter((bot) => !(family(bot) in SCRIPTED)).toSorted((a, b) => place(a) - place(b));
 }
 
 export function botLabel(bot: string): string {

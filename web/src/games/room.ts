@@ -1,15 +1,20 @@
-/** What a room brings to the table page: its board, and how options and pieces belong together. */
+/**
+ * What a room brings to the table page: its board, and how options and pieces belong together.
+ *
+ * `View` and `Action` are the room's own records, from its `schema.ts`. The frame hands on what the
+ * server sent without looking into it: to the frame both are `Plain`.
+ */
 
 import type { Component } from 'svelte';
 import type { LogEntry, Plain, Question, SeatInfo, Told } from '../lib/schema';
 
-export interface BoardProps {
-  view: Plain;
+export interface BoardProps<View, Action> {
+  view: View;
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   seats: readonly SeatInfo[];
   waiting: readonly number[];
-  question: Question | null;
+  question: Question<Action> | null;
   /** The pieces that may be clicked. */
   lit: ReadonlySet<string>;
   chosen: readonly string[];
@@ -26,40 +31,40 @@ export interface BoardProps {
   /** Answers that are still gathered have changed: what was said about them before is over. */
   ondraft?(): void;
   /** Give all answers of a secret run at once; what was given before is replaced. */
-  onplan?(actions: readonly Plain[]): void;
+  onplan?(actions: readonly Action[]): void;
 }
 
-export interface SummaryProps {
-  view: Plain;
+export interface SummaryProps<View> {
+  view: View;
   seats: readonly SeatInfo[];
   log: readonly LogEntry[];
   say(told: Told): string;
 }
 
-export interface Room {
-  Board: Component<BoardProps>;
+export interface Room<View = Plain, Action = Plain> {
+  Board: Component<BoardProps<View, Action>>;
   /** How the last round went; shown when `chapter` grows, and when the game is over. */
-  Summary?: Component<SummaryProps>;
-  chapter?(view: Plain): number;
+  Summary?: Component<SummaryProps<View>>;
+  chapter?(view: View): number;
   /** What stands above the summary, where it is not a round. */
-  headline?(view: Plain, say: (told: Told) => string): string;
+  headline?(view: View, say: (told: Told) => string): string;
   /** Points so far, by seat. */
-  scores?(view: Plain): readonly number[];
+  scores?(view: View): readonly number[];
   /** One line on where the game stands, such as the round. */
-  stand?(view: Plain): string;
+  stand?(view: View): string;
   /** The pieces that stand for an answer. */
-  handles(action: Plain, view: Plain): readonly string[];
+  handles(action: Action, view: View): readonly string[];
   /** What a click on a piece that is not lit might have meant, to ask why it is not possible. */
-  wish(handle: string, question: Question | null, view: Plain): Plain | null;
+  wish(handle: string, question: Question<Action> | null, view: View): Action | null;
   /** Answers that are confirmed before they are sent. */
-  grave(action: Plain): boolean;
+  grave(action: Action): boolean;
   /**
    * What to say instead of the list of answers where the board answers a question all by itself;
    * null for all other questions.
    */
-  owns?(question: Question, view: Plain): string | null;
+  owns?(question: Question<Action>, view: View): string | null;
   /** Tell whether the game has ended without a winner. */
-  lost?(view: Plain): boolean;
+  lost?(view: View): boolean;
   /** The pieces that moved or turned between two views. */
-  changes?(before: Plain, after: Plain): string[];
+  changes?(before: View, after: View): string[];
 }

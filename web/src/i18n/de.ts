@@ -36,7 +36,8 @@ export const de: Catalogue = {
   'confirm.ask': '{sentence}: sicher?',
   'confirm.yes': 'Ja',
   'confirm.no': 'Noch nicht',
-  'keys.help': 'Tastatur: Pfeile wandern über das Brett, Enter wählt, 1 bis 9 geben eine Antwort der Liste, Escape verwirft eine Auswahl.',
+  'keys.help':
+    'Tastatur: Pfeile wandern über das Brett, Enter wählt, 1 bis 9 geben eine Antwort der Liste, Escape verwirft eine Auswahl.',
   'lost.title': 'Hier ist nichts als Schnee',
   'lost.text': 'Dieser Link führt nirgendwohin. Vielleicht fehlt ein Stück.',
   'error.offline': 'Der Server antwortet nicht. Bist du online?',
@@ -61,14 +62,6 @@ export const de: Catalogue = {
   'level.medium': 'Mittel',
   'level.hard': 'Schwer',
   'level.expert': 'Experte',
-  'shelf.silver.title': 'Silver',
-  'shelf.silver.pitch': 'Merk dir dein Dorf, tausch die Werwölfe fort und beende die Runde, wenn es am wenigsten wert ist.',
-  'shelf.wolves.title': 'The Wolves',
-  'shelf.wolves.pitch': 'Führ ein Rudel durch weites Land: heul, bau Höhlen, jag und halte dein Revier.',
-  'shelf.tracks.title': 'Wolfsspuren',
-  'shelf.tracks.pitch': 'Lies im Schnee: ein Rudel, viele Spuren, und niemand sagt, wohin sie führen.',
-  'shelf.foxes.title': 'Füchse',
-  'shelf.foxes.pitch': 'Fuchswelpen auf Streifzug: Würfel, Nerven und der richtige Moment für den Heimweg.',
   'mine.title': 'Deine Tische',
   'lobby.title': 'Offene Tische',
   'lobby.empty': 'Gerade kein öffentlicher Tisch. Deck einen mit „Mit Freunden“ und kreuz „öffentlich“ an.',
@@ -99,7 +92,8 @@ export const de: Catalogue = {
   'clock.relaxed': 'Kein Limit',
   'clock.live': '{time} pro Antwort',
   'clock.slow': '{time} pro Antwort',
-  'clock.about.relaxed': 'Niemand wird gedrängt. Ist jemand {time} lang weg, dürfen die anderen einen Bot weiterspielen lassen.',
+  'clock.about.relaxed':
+    'Niemand wird gedrängt. Ist jemand {time} lang weg, dürfen die anderen einen Bot weiterspielen lassen.',
   'clock.about.timed': '{time} pro Antwort, dann spielt ein Bot weiter, bis die Person zurück ist.',
   'new.title': 'Ein Tisch {game}',
   'new.players': 'Personen',
@@ -108,7 +102,8 @@ export const de: Catalogue = {
   'new.settings': 'Regeln und Varianten',
   'new.make': 'Tisch decken',
   'figures.title': 'Werte des Spielmaterials',
-  'figures.text': 'Was auf dem Material gedruckt ist, von uns rekonstruiert, wo keine Quelle es zeigt. Trage ein, was in deiner Schachtel steht, oder probiere andere Zahlen.',
+  'figures.text':
+    'Was auf dem Material gedruckt ist, von uns rekonstruiert, wo keine Quelle es zeigt. Trage ein, was in deiner Schachtel steht, oder probiere andere Zahlen.',
   'figures.count': { one: '{count} Zeile geändert', other: '{count} Zeilen geändert' },
   'figures.changed': 'geändert',
   'figures.range': 'Ganze Zahlen von {low} bis {high}',
@@ -146,7 +141,8 @@ export const de: Catalogue = {
   'invite.all': 'Link für alle: Wer zuerst kommt, sitzt zuerst',
   'invite.each': 'Ein Link für jeden Platz',
   'invite.code': 'Der Link als Code zum Scannen',
-  'invite.alone': 'Nur dieser Rechner kann diesen Link öffnen. Damit andere bei dir zu Hause mitspielen können, starte Meute mit',
+  'invite.alone':
+    'Nur dieser Rechner kann diesen Link öffnen. Damit andere bei dir zu Hause mitspielen können, starte Meute mit',
   copy: 'Kopieren',
   copied: 'Kopiert',
   'private.title': 'Auf einem anderen Gerät weiterspielen',
@@ -155,7 +151,8 @@ export const de: Catalogue = {
   'gone.decide': 'Was nun?',
   'gone.bot': 'Bot weiterspielen lassen',
   'gone.open': 'Jemand anderen dazuholen',
-  'gone.about': 'Ist jemand {time} lang weg, darf jede Person hier einen Bot weiterspielen lassen oder den Platz für jemand anderen freigeben. Wer zurückkommt, hat den Platz wieder, außer jemand hat ihn schon übernommen.',
+  'gone.about':
+    'Ist jemand {time} lang weg, darf jede Person hier einen Bot weiterspielen lassen oder den Platz für jemand anderen freigeben. Wer zurückkommt, hat den Platz wieder, außer jemand hat ihn schon übernommen.',
   'off.title': 'Die Partie abbrechen',
   'off.about': 'Die Partie endet ohne Ergebnis, wenn alle zustimmen, die da sind.',
   'off.wishes': 'Möchte aufhören: {names}',
@@ -165,7 +162,8 @@ export const de: Catalogue = {
   'off.over': 'Die Partie wurde abgebrochen',
   'off.over.about': 'Sie hat kein Ergebnis. Niemand wird mehr gefragt.',
   leave: 'Den Tisch verlassen',
-  'leave.ask': 'Den Tisch verlassen? Ein Bot spielt für dich weiter, bis jemand den Platz übernimmt oder du zurückkommst.',
+  'leave.ask':
+    'Den Tisch verlassen? Ein Bot spielt für dich weiter, bis jemand den Platz übernimmt oder du zurückkommst.',
   'left.title': 'Du hast den Tisch verlassen',
   'left.text': 'Ein Bot spielt für dich weiter. Solange niemand den Platz übernimmt, kannst du zurückkommen.',
   'left.open': 'Dein Platz ist wieder frei.',
@@ -219,7 +217,8 @@ export const de: Catalogue = {
   'analysis.soon': 'Die Suche macht sich daran …',
   'analysis.busy': 'Die Suche ist dabei: {share} %',
   'analysis.done': 'Die Auswertung ist fertig.',
-  'analysis.about': 'Die Gewinnchance aller, jeweils nach dem, was man auf diesem Platz wissen konnte. Das Band umfasst die meisten Welten, mit denen zu rechnen war.',
+  'analysis.about':
+    'Die Gewinnchance aller, jeweils nach dem, was man auf diesem Platz wissen konnte. Das Band umfasst die meisten Welten, mit denen zu rechnen war.',
   'analysis.table': 'Dasselbe als Tabelle',
   'analysis.swings': 'Was die Partie gewendet hat',
   'analysis.calm': 'Bisher sticht kein Augenblick heraus.',
@@ -247,7 +246,8 @@ export const de: Catalogue = {
   'replay.last': 'Zum Ende',
   'replay.slider': 'Ereignis',
   'fair.check': 'Zufall prüfen',
-  'fair.about': 'Bevor ausgeteilt wurde, hat der Server einen Startwert versprochen, und dieser Browser hat das Versprechen behalten. Diese Seite zieht daraus jede Karte noch einmal.',
+  'fair.about':
+    'Bevor ausgeteilt wurde, hat der Server einen Startwert versprochen, und dieser Browser hat das Versprechen behalten. Diese Seite zieht daraus jede Karte noch einmal.',
   'fair.kept': 'Behaltenes Versprechen:',
   'fair.busy': 'Wird geprüft…',
   'fair.yes': {
@@ -257,5 +257,9 @@ export const de: Catalogue = {
   'fair.seed': 'Nicht fair: Der Startwert ist nicht der versprochene.',
   'fair.outcome': 'Nicht fair: Ereignis {n} folgt nicht aus dem Startwert.',
   'fair.promise': 'Nicht fair: Das ist nicht die Partie, die dir am Anfang versprochen wurde.',
-  'fair.unseen': { one: 'Der eine Zug aus dem Zufall folgt aus dem Startwert, aber dieser Browser hat das Versprechen vor der Partie nicht gesehen: Er hat nur das Wort des Servers.', other: 'Alle {count} Züge aus dem Zufall folgen aus dem Startwert, aber dieser Browser hat das Versprechen vor der Partie nicht gesehen: Er hat nur das Wort des Servers.' },
+  'fair.unseen': {
+    one: 'Der eine Zug aus dem Zufall folgt aus dem Startwert, aber dieser Browser hat das Versprechen vor der Partie nicht gesehen: Er hat nur das Wort des Servers.',
+    other:
+      'Alle {count} Züge aus dem Zufall folgen aus dem Startwert, aber dieser Browser hat das Versprechen vor der Partie nicht gesehen: Er hat nur das Wort des Servers.',
+  },
 };

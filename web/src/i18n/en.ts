@@ -35,7 +35,8 @@ const catalogue = {
   'confirm.ask': '{sentence}: are you sure?',
   'confirm.yes': 'Yes',
   'confirm.no': 'Not yet',
-  'keys.help': 'Keyboard: arrows walk over the board, Enter chooses, 1 to 9 give an answer of the list, Escape gives up a choice.',
+  'keys.help':
+    'Keyboard: arrows walk over the board, Enter chooses, 1 to 9 give an answer of the list, Escape gives up a choice.',
   'lost.title': 'Nothing here but snow',
   'lost.text': 'This link leads nowhere. Perhaps a part of it is missing.',
   'error.offline': 'The server does not answer. Are you online?',
@@ -60,14 +61,6 @@ const catalogue = {
   'level.medium': 'Medium',
   'level.hard': 'Hard',
   'level.expert': 'Expert',
-  'shelf.silver.title': 'Silver',
-  'shelf.silver.pitch': 'Remember your village, trade its werewolves away, and call when it is worth the least.',
-  'shelf.wolves.title': 'The Wolves',
-  'shelf.wolves.pitch': 'Lead a pack through a wide land: howl, build dens, hunt, and hold your ground.',
-  'shelf.tracks.title': 'Wolf Tracks',
-  'shelf.tracks.pitch': 'Read the snow: one pack, many tracks, and nobody says where they lead.',
-  'shelf.foxes.title': 'Foxes',
-  'shelf.foxes.pitch': 'Cubs on the prowl: dice, nerve, and knowing when to go home.',
   'mine.title': 'Your tables',
   'lobby.title': 'Open tables',
   'lobby.empty': 'No public table right now. Make one with “With friends” and tick “public”.',
@@ -107,7 +100,8 @@ const catalogue = {
   'new.settings': 'Rules and variants',
   'new.make': 'Lay the table',
   'figures.title': 'Component values',
-  'figures.text': 'What is printed on the components, reconstructed by us where no source shows it. Put in what stands in your box, or try other numbers.',
+  'figures.text':
+    'What is printed on the components, reconstructed by us where no source shows it. Put in what stands in your box, or try other numbers.',
   'figures.count': { one: '{count} row changed', other: '{count} rows changed' },
   'figures.changed': 'changed',
   'figures.range': 'Whole numbers from {low} to {high}',
@@ -154,7 +148,8 @@ const catalogue = {
   'gone.decide': 'What now?',
   'gone.bot': 'Let a bot play on',
   'gone.open': 'Let somebody else in',
-  'gone.about': 'When somebody has been away for {time}, anybody here may let a bot play on or let somebody else take the seat. Who comes back has the seat again, unless somebody else has taken it.',
+  'gone.about':
+    'When somebody has been away for {time}, anybody here may let a bot play on or let somebody else take the seat. Who comes back has the seat again, unless somebody else has taken it.',
   'off.title': 'Call the game off',
   'off.about': 'The game ends without a result when everybody who is here agrees.',
   'off.wishes': 'Would like to stop: {names}',
@@ -218,7 +213,8 @@ const catalogue = {
   'analysis.soon': 'The search sits down to it…',
   'analysis.busy': 'The search is at it: {share} %',
   'analysis.done': 'The analysis is complete.',
-  'analysis.about': 'Everybody’s chance to win, each from what that player could know at the time. The band holds most of the worlds they had to reckon with.',
+  'analysis.about':
+    'Everybody’s chance to win, each from what that player could know at the time. The band holds most of the worlds they had to reckon with.',
   'analysis.table': 'The same as a table',
   'analysis.swings': 'What swung the game',
   'analysis.calm': 'No moment stands out so far.',
@@ -246,14 +242,22 @@ const catalogue = {
   'replay.last': 'To the end',
   'replay.slider': 'Event',
   'fair.check': 'Check the chance',
-  'fair.about': 'Before anything was dealt the server promised a seed, and this browser has kept the promise. This page draws every card again from it.',
+  'fair.about':
+    'Before anything was dealt the server promised a seed, and this browser has kept the promise. This page draws every card again from it.',
   'fair.kept': 'Kept promise:',
   'fair.busy': 'Checking…',
-  'fair.yes': { one: 'Fair: the seed is the promised one, and so is {count} draw.', other: 'Fair: the seed is the promised one, and so are all {count} draws.' },
+  'fair.yes': {
+    one: 'Fair: the seed is the promised one, and so is {count} draw.',
+    other: 'Fair: the seed is the promised one, and so are all {count} draws.',
+  },
   'fair.seed': 'Not fair: the seed is not the one that was promised.',
   'fair.outcome': 'Not fair: event {n} does not follow from the seed.',
   'fair.promise': 'Not fair: this is not the game that was promised when you came to the table.',
-  'fair.unseen': { one: 'The one draw follows from the seed, but this browser did not see the promise before the game: it has only the server’s word for it.', other: 'All {count} draws follow from the seed, but this browser did not see the promise before the game: it has only the server’s word for it.' },
+  'fair.unseen': {
+    one: 'The one draw follows from the seed, but this browser did not see the promise before the game: it has only the server’s word for it.',
+    other:
+      'All {count} draws follow from the seed, but this browser did not see the promise before the game: it has only the server’s word for it.',
+  },
 } as const satisfies Record<string, Text>;
 
 export type Key = keyof typeof catalogue;

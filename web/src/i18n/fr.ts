@@ -34,13 +34,15 @@ export const fr: Readonly<Record<Key, Text>> = {
   'confirm.ask': '{sentence} : c’est sûr ?',
   'confirm.yes': 'Oui',
   'confirm.no': 'Pas encore',
-  'keys.help': 'Clavier : les flèches parcourent le plateau, Entrée choisit, 1 à 9 donnent une réponse de la liste, Échap abandonne un choix.',
+  'keys.help':
+    'Clavier : les flèches parcourent le plateau, Entrée choisit, 1 à 9 donnent une réponse de la liste, Échap abandonne un choix.',
   'lost.title': 'Ici, rien que de la neige',
   'lost.text': 'Ce lien ne mène nulle part. Il en manque peut-être un bout.',
   'error.offline': 'Le serveur ne répond pas. Es-tu en ligne ?',
   'error.answer': 'Le serveur n’a pas pu faire cela (réponse {status}).',
   'home.title': 'Prends place dans la meute',
-  'home.text': 'Quatre jeux de loups, de renards et de villages, entre amis ou contre des bots. Sans compte, sans attente.',
+  'home.text':
+    'Quatre jeux de loups, de renards et de villages, entre amis ou contre des bots. Sans compte, sans attente.',
   'home.as': 'Tu joues sous le nom de {name}.',
   'home.games': 'Jeux',
   'box.players': '{fewest} à {most} joueurs',
@@ -59,14 +61,6 @@ export const fr: Readonly<Record<Key, Text>> = {
   'level.medium': 'Moyen',
   'level.hard': 'Difficile',
   'level.expert': 'Expert',
-  'shelf.silver.title': 'Silver',
-  'shelf.silver.pitch': 'Retiens ton village, débarrasse-toi de ses loups-garous et annonce quand il vaut le moins.',
-  'shelf.wolves.title': 'The Wolves',
-  'shelf.wolves.pitch': 'Mène une meute à travers un vaste pays : hurle, creuse des tanières, chasse et tiens ton terrain.',
-  'shelf.tracks.title': 'Traces de loups',
-  'shelf.tracks.pitch': 'Lis la neige : une meute, bien des traces, et personne ne dit où elles mènent.',
-  'shelf.foxes.title': 'Renardeaux',
-  'shelf.foxes.pitch': 'Des renardeaux en maraude : des dés, du cran, et savoir rentrer à temps.',
   'mine.title': 'Tes tables',
   'lobby.title': 'Tables ouvertes',
   'lobby.empty': 'Aucune table publique pour l’instant. Crées-en une avec « Entre amis » en cochant « publique ».',
@@ -97,7 +91,8 @@ export const fr: Readonly<Record<Key, Text>> = {
   'clock.relaxed': 'Sans limite',
   'clock.live': '{time} par réponse',
   'clock.slow': '{time} par réponse',
-  'clock.about.relaxed': 'Personne n’est pressé. Si quelqu’un est absent depuis {time}, les autres peuvent laisser un bot continuer.',
+  'clock.about.relaxed':
+    'Personne n’est pressé. Si quelqu’un est absent depuis {time}, les autres peuvent laisser un bot continuer.',
   'clock.about.timed': '{time} par réponse, puis un bot continue jusqu’au retour de la personne.',
   'new.title': 'Une table de {game}',
   'new.players': 'Joueurs',
@@ -106,7 +101,8 @@ export const fr: Readonly<Record<Key, Text>> = {
   'new.settings': 'Règles et variantes',
   'new.make': 'Mettre la table',
   'figures.title': 'Valeurs du matériel',
-  'figures.text': 'Ce qui est imprimé sur le matériel, reconstitué par nous là où aucune source ne le montre. Entre ce que dit ta boîte, ou essaie d’autres nombres.',
+  'figures.text':
+    'Ce qui est imprimé sur le matériel, reconstitué par nous là où aucune source ne le montre. Entre ce que dit ta boîte, ou essaie d’autres nombres.',
   'figures.count': { one: '{count} ligne modifiée', other: '{count} lignes modifiées' },
   'figures.changed': 'modifié',
   'figures.range': 'Nombres entiers de {low} à {high}',
@@ -144,7 +140,8 @@ export const fr: Readonly<Record<Key, Text>> = {
   'invite.all': 'Lien pour tout le monde : premiers arrivés, premiers assis',
   'invite.each': 'Un lien par place',
   'invite.code': 'Le lien sous forme de code à scanner',
-  'invite.alone': 'Seule cette machine peut ouvrir ce lien. Pour que d’autres chez toi puissent venir, lance Meute avec',
+  'invite.alone':
+    'Seule cette machine peut ouvrir ce lien. Pour que d’autres chez toi puissent venir, lance Meute avec',
   copy: 'Copier',
   copied: 'Copié',
   'private.title': 'Continuer sur un autre appareil',
@@ -153,7 +150,8 @@ export const fr: Readonly<Record<Key, Text>> = {
   'gone.decide': 'Que faire ?',
   'gone.bot': 'Laisser un bot continuer',
   'gone.open': 'Laisser venir quelqu’un d’autre',
-  'gone.about': 'Quand quelqu’un est absent depuis {time}, chacun ici peut laisser un bot continuer ou laisser la place à quelqu’un d’autre. Qui revient retrouve sa place, sauf si quelqu’un d’autre l’a prise.',
+  'gone.about':
+    'Quand quelqu’un est absent depuis {time}, chacun ici peut laisser un bot continuer ou laisser la place à quelqu’un d’autre. Qui revient retrouve sa place, sauf si quelqu’un d’autre l’a prise.',
   'off.title': 'Interrompre la partie',
   'off.about': 'La partie s’arrête sans résultat quand tous ceux qui sont là sont d’accord.',
   'off.wishes': 'Pour arrêter : {names}',
@@ -217,7 +215,8 @@ export const fr: Readonly<Record<Key, Text>> = {
   'analysis.soon': 'La recherche se met au travail…',
   'analysis.busy': 'La recherche travaille : {share} %',
   'analysis.done': 'L’analyse est terminée.',
-  'analysis.about': 'Les chances de gagner de chacun, d’après ce que chacun pouvait savoir à ce moment. La bande couvre la plupart des mondes avec lesquels il fallait compter.',
+  'analysis.about':
+    'Les chances de gagner de chacun, d’après ce que chacun pouvait savoir à ce moment. La bande couvre la plupart des mondes avec lesquels il fallait compter.',
   'analysis.table': 'La même chose en tableau',
   'analysis.swings': 'Ce qui a fait basculer la partie',
   'analysis.calm': 'Aucun moment ne se détache pour l’instant.',
@@ -245,7 +244,8 @@ export const fr: Readonly<Record<Key, Text>> = {
   'replay.last': 'À la fin',
   'replay.slider': 'Événement',
   'fair.check': 'Vérifier le hasard',
-  'fair.about': 'Avant la donne, le serveur a promis une graine, et ce navigateur a gardé la promesse. Cette page retire chaque carte à partir d’elle.',
+  'fair.about':
+    'Avant la donne, le serveur a promis une graine, et ce navigateur a gardé la promesse. Cette page retire chaque carte à partir d’elle.',
   'fair.kept': 'Promesse gardée :',
   'fair.busy': 'Vérification…',
   'fair.yes': {
@@ -255,5 +255,9 @@ export const fr: Readonly<Record<Key, Text>> = {
   'fair.seed': 'Pas loyal : la graine n’est pas celle promise.',
   'fair.outcome': 'Pas loyal : l’événement {n} ne découle pas de la graine.',
   'fair.promise': 'Pas équitable : ce n’est pas la partie promise à ton arrivée à la table.',
-  'fair.unseen': { one: 'Le tirage découle de la graine, mais ce navigateur n’a pas vu la promesse avant la partie : il n’a que la parole du serveur.', other: 'Les {count} tirages découlent de la graine, mais ce navigateur n’a pas vu la promesse avant la partie : il n’a que la parole du serveur.' },
+  'fair.unseen': {
+    one: 'Le tirage découle de la graine, mais ce navigateur n’a pas vu la promesse avant la partie : il n’a que la parole du serveur.',
+    other:
+      'Les {count} tirages découlent de la graine, mais ce navigateur n’a pas vu la promesse avant la partie : il n’a que la parole du serveur.',
+  },
 };

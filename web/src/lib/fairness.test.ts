@@ -5,15 +5,28 @@ import type { Frame } from './schema';
 // As `FairDealer("a long random seed")` picks among seven outcomes in Python.
 const seed = 'a long random seed';
 const commitment = '10222373e765756e44159f9304af185f18a23674d4fdf4648f73deddd59256df';
-const picks: [number, number][] = [[1, 1], [3, 3], [4, 0], [412, 6]];
+const picks: [number, number][] = [
+  [1, 1],
+  [3, 3],
+  [4, 0],
+  [412, 6],
+];
 // As `FairDealer("a chosen seed")` promises.
-const swapped = { seed: 'a chosen seed', commitment: '2c7c0aa2b8a7a0a9c13678a88eb28e266c8b0e896764fec08418f1b169dc5ce2' };
+const swapped = {
+  seed: 'a chosen seed',
+  commitment: '2c7c0aa2b8a7a0a9c13678a88eb28e266c8b0e896764fec08418f1b169dc5ce2',
+};
 
 const outcomes = [0, 1, 2, 3, 4, 5, 6].map((value) => ({ type: 'Value', value }));
 const answered: Frame = { n: 2, seat: 0, action: { type: 'Draw' }, view: {}, log: [], outcomes: null };
-const frames = picks.map(
-  ([n, value]): Frame => ({ n, seat: -1, action: { type: 'Value', value }, view: {}, log: [], outcomes }),
-);
+const frames = picks.map(([n, value]): Frame => ({
+  n,
+  seat: -1,
+  action: { type: 'Value', value },
+  view: {},
+  log: [],
+  outcomes,
+}));
 
 test('the promised seed and its outcomes are fair', () => {
   const told = { seed, commitment, frames: [answered, ...frames] };

@@ -47,6 +47,9 @@ describe('a row of numbers', () => {
 
   it('may be a table', () => {
     expect(lines(spirals)).toEqual([[0, 1, 2]]);
-    expect(lines(row([1, 2, 3, 4, 5, 6], null, 3, 2))).toEqual([[0, 1, 2], [3, 4, 5]]);
+    expect(lines(row([1, 2, 3, 4, 5, 6], null, 3, 2))).toEqual([
+      [0, 1, 2],
+      [3, 4, 5],
+    ]);
   });
 });

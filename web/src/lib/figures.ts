@@ -11,10 +11,6 @@ export interface NumberRow extends SettingInfo {
 /** What stands in the cells of a row, as typed. */
 export type Cells = readonly string[];
 
-export function isRow(setting: SettingInfo): setting is NumberRow {
-  return setting.figures !== null;
-}
-
 /** Whether the numbers stand on components, where ours are reconstructed. */
 export function isPrinted(setting: SettingInfo): setting is NumberRow {
   return setting.figures?.printed ?? false;

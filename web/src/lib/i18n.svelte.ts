@@ -53,6 +53,16 @@ class Words {
     return room?.texts ?? {};
   }
 
+  /** What a game is called, as far as its words are here. */
+  title(game: string): string | undefined {
+    return this.texts(game)[`${game}.title`];
+  }
+
+  /** What a setting of a game is called, or a part of it such as one of its choices. */
+  setting(game: string, name: string, part = ''): string | undefined {
+    return this.texts(game)[`${game}.setting.${name}${part}`];
+  }
+
   rules(game: string): readonly [string, string][] {
     return this.rooms[`${game}/${this.language}`]?.rules ?? [];
   }
@@ -64,27 +74,29 @@ class Words {
 
 export const words = new Words();
 
-/** Say something of the interface; `count` chooses the plural. */
-export function t(key: Key, params: Params = {}): string {
-  const text = CATALOGUES[words.language][key];
-  return filled(chosen(text, words.language, params), params);
+/** A way to say what catalogues hold, in the language of the moment; `count` chooses the plural. */
+export function speaker<Word extends string>(
+  catalogues: Readonly<Record<Language, Readonly<Record<Word, Text>>>>,
+): (word: Word, params?: Params) => string {
+  return (word, params = {}) => {
+    const text = pluralised(catalogues[words.language][word], params);
+    return text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
+  };
 }
 
-export function chosen(text: Text, language: Language, params: Params): string {
+function pluralised(text: Text, params: Params): string {
   if (typeof text === 'string') return text;
-  const form = new Intl.PluralRules(language).select(Number(params.count ?? 0));
+  const form = new Intl.PluralRules(words.language).select(Number(params.count ?? 0));
   return form === 'one' ? text.one : text.other;
 }
 
-function filled(text: string, params: Params): string {
-  return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
-}
+/** Say something of the interface. */
+export const t = speaker<Key>(CATALOGUES);
 
 /** Say how long ago something was. */
 export function ago(seconds: number): string {
   const format = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' });
   const past = Math.max(0, Date.now() / 1000 - seconds);
-  if (past < 90) return format.format(-Math.round(past / 60), 'minute');
   if (past < 5400) return format.format(-Math.round(past / 60), 'minute');
   if (past < 129600) return format.format(-Math.round(past / 3600), 'hour');
   return format.format(-Math.round(past / 86400), 'day');

@@ -23,6 +23,8 @@ test('what moved, turned or came is on its way', () => {
 });
 
 test('a page that shifts moves no piece', () => {
-  const after: Snapshot = new Map([...before].map(([piece, at]) => [piece, { ...at, rect: { x: at.rect.x, y: 80 } as DOMRect }]));
+  const after: Snapshot = new Map(
+    [...before].map(([piece, at]) => [piece, { ...at, rect: { x: at.rect.x, y: 80 } as DOMRect }]),
+  );
   expect(trips(before, after)).toEqual([]);
 });

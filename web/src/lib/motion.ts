@@ -69,32 +69,37 @@ function anchor(root: HTMLElement, name: string | undefined): DOMRect | null {
   return element?.getBoundingClientRect() ?? null;
 }
 
-function fly(element: HTMLElement, from: DOMRect, flips: boolean): void {
-  const to = element.getBoundingClientRect();
+/** Lay a copy of a piece over it, above everything on the page; it is no piece itself. */
+export function copyAbove(element: HTMLElement, style: Partial<CSSStyleDeclaration>): HTMLElement {
+  const { left, top, width, height } = element.getBoundingClientRect();
   const copy = element.cloneNode(true) as HTMLElement;
-  copy.removeAttribute('data-piece');
-  copy.removeAttribute('id');
+  for (const name of ['id', 'data-piece', 'data-handle', 'data-cell']) copy.removeAttribute(name);
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
   Object.assign(copy.style, {
     position: 'fixed',
-    left: `${to.left}px`,
-    top: `${to.top}px`,
-    width: `${to.width}px`,
-    height: `${to.height}px`,
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
     margin: '0',
-    zIndex: '50',
     pointerEvents: 'none',
-    transformOrigin: '0 0',
+    ...style,
   });
   document.body.append(copy);
+  return copy;
+}
+
+function fly(element: HTMLElement, from: DOMRect, flips: boolean): void {
+  const to = element.getBoundingClientRect();
+  const copy = copyAbove(element, { zIndex: '50', transformOrigin: '0 0' });
   element.style.visibility = 'hidden';
   const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
   const turned = flips ? ' perspective(600px) rotateY(88deg)' : '';
-  const motion = copy.animate(
-    [{ transform: start + turned }, { transform: 'none' }],
-    { duration: LONG, easing: 'cubic-bezier(.3, .7, .3, 1)' },
-  );
+  const motion = copy.animate([{ transform: start + turned }, { transform: 'none' }], {
+    duration: LONG,
+    easing: 'cubic-bezier(.3, .7, .3, 1)',
+  });
   const arrive = () => {
     copy.remove();
     element.style.visibility = '';

@@ -8,39 +8,44 @@
 
 import type { Option, Plain } from './schema';
 
-export interface Choice {
-  readonly option: Option;
+export interface Choice<Action = Plain> {
+  readonly option: Option<Action>;
   readonly handles: readonly string[];
 }
 
 /** What came of a click. */
-export type Outcome =
-  | { kind: 'decided'; option: Option }
+export type Outcome<Action = Plain> =
+  | { kind: 'decided'; option: Option<Action> }
   /** Several options stand behind the same pieces: only words can tell them apart. */
-  | { kind: 'ambiguous'; options: readonly Option[]; chosen: readonly string[] }
+  | { kind: 'ambiguous'; options: readonly Option<Action>[]; chosen: readonly string[] }
   | { kind: 'narrowed'; chosen: readonly string[] }
   | { kind: 'impossible' };
 
-export type Handles = (action: Plain) => readonly string[];
-
 /** Pair each option with the pieces that stand for it. */
-export function choices(options: readonly Option[], handles: Handles): Choice[] {
+export function choices<Action>(
+  options: readonly Option<Action>[],
+  handles: (action: Action) => readonly string[],
+): Choice<Action>[] {
   return options.map((option) => ({ option, handles: handles(option.action) }));
 }
 
 /** The choices that are still possible after these pieces were chosen. */
-export function remaining(all: readonly Choice[], chosen: readonly string[]): Choice[] {
+export function remaining<Action>(all: readonly Choice<Action>[], chosen: readonly string[]): Choice<Action>[] {
   return all.filter((choice) => chosen.every((handle) => choice.handles.includes(handle)));
 }
 
 /** The pieces that may be clicked now. */
-export function lit(all: readonly Choice[], chosen: readonly string[]): Set<string> {
+export function lit<Action>(all: readonly Choice<Action>[], chosen: readonly string[]): Set<string> {
   const handles = remaining(all, chosen).flatMap((choice) => choice.handles);
   return new Set(handles.filter((handle) => !chosen.includes(handle)));
 }
 
 /** Click a piece. A click on a chosen piece gives it up again. */
-export function click(all: readonly Choice[], chosen: readonly string[], handle: string): Outcome {
+export function click<Action>(
+  all: readonly Choice<Action>[],
+  chosen: readonly string[],
+  handle: string,
+): Outcome<Action> {
   if (chosen.includes(handle)) {
     return { kind: 'narrowed', chosen: chosen.filter((other) => other !== handle) };
   }

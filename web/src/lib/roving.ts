@@ -34,8 +34,8 @@ export function roving(board: HTMLElement): { destroy(): void } {
   }
 
   const watch = new MutationObserver(() => {
-    if (!board.contains(document.activeElement)) settle();
-    else settle((document.activeElement as HTMLElement).closest<HTMLElement>(PIECES) ?? undefined);
+    const focused = board.contains(document.activeElement) ? document.activeElement : null;
+    settle(focused?.closest<HTMLElement>(PIECES) ?? undefined);
   });
   settle();
   watch.observe(board, { childList: true, subtree: true, attributeFilter: ['data-lit'] });

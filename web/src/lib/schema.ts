@@ -215,8 +215,8 @@ export interface Ping {
 }
 
 /** A legal answer: the action to send back, what it does in words, and its rule. */
-export interface Option {
-  action: Plain;
+export interface Option<Action = Plain> {
+  action: Action;
   sentence: Told;
   rule: string;
 }
@@ -228,13 +228,13 @@ export interface LogEntry {
 }
 
 /** What this seat is asked now. */
-export interface Question {
+export interface Question<Action = Plain> {
   prompt: Told;
   decision: string;
   rule: string;
-  options: Option[];
+  options: Option<Action>[];
   secret: boolean;
-  answered: Plain[];
+  answered: Action[];
   left: number;
 }
 

@@ -19,7 +19,7 @@ let wires: FakeWire[];
 let links: Link[];
 let since: number;
 let connection: Connection;
-const last = () => wires[wires.length - 1] as FakeWire;
+const last = () => wires.at(-1) as FakeWire;
 
 beforeEach(() => {
   vi.useFakeTimers();

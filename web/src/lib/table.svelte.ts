@@ -183,9 +183,9 @@ export class TableSession {
       case 'people':
         this.seats = message.seats;
         this.spectators = message.spectators;
-        return;
+        break;
       case 'pong':
-        return;
+        break;
     }
   }
 
@@ -196,7 +196,7 @@ export class TableSession {
 
   private heard(word: Chatted): void {
     if (this.chat.some((old) => old.at === word.at && old.name === word.name && old.text === word.text)) return;
-    this.chat = [...this.chat, word].sort((a, b) => a.at - b.at).slice(-LATEST_CHAT);
+    this.chat = [...this.chat, word].toSorted((a, b) => a.at - b.at).slice(-LATEST_CHAT);
     this.unread += 1;
   }
 

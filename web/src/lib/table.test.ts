@@ -15,11 +15,54 @@ class Said {
   close() {}
 }
 const say = (message: ServerMessage) => Said.last.onmessage?.({ data: JSON.stringify(message) });
-const seat = (online: boolean) => ({ name: 'Ben', kind: 'person', bot: null, online, held: false }) as SeatInfo;
-const update = (n: number, online: boolean, frames: Update['frames'] = []) =>
-  ({ type: 'update', n, seat: 0, seats: [seat(online)], view: { n }, frames, log: [], log_from: 0 }) as unknown as Update;
-const people = (online: boolean) => ({ type: 'people', seats: [seat(online)], spectators: 0 }) as People;
-const hint = (n: number) => ({ type: 'hint', n, action: { type: 'Draw' } }) as unknown as Hint;
+const told = { key: '', params: {} };
+const seat = (online: boolean): SeatInfo => ({
+  name: 'Ben',
+  kind: 'person',
+  bot: null,
+  online,
+  gone: false,
+  held: false,
+  free: false,
+  off: false,
+});
+const update = (n: number, online: boolean, frames: Update['frames'] = []): Update => ({
+  type: 'update',
+  n,
+  game: 'tiny',
+  variant: {},
+  seat: 0,
+  seats: [seat(online)],
+  colours: [],
+  view: { n },
+  frames,
+  waiting: [],
+  question: null,
+  log: [],
+  log_from: 0,
+  undo: null,
+  over: false,
+  off: false,
+  ranks: null,
+  scores: null,
+  deadline: null,
+  clock: 'relaxed',
+  commitment: '',
+  rematch: null,
+  invite: null,
+});
+const people = (online: boolean): People => ({ type: 'people', seats: [seat(online)], spectators: 0 });
+const hint = (n: number): Hint => ({
+  type: 'hint',
+  n,
+  action: { type: 'Draw' },
+  sentence: told,
+  because: told,
+  rule: '',
+  chance: null,
+  next_best: null,
+  next_chance: null,
+});
 
 let session: TableSession;
 let leave: () => void;
@@ -43,7 +86,7 @@ afterEach(() => {
 
 test('who is back stays so, though an older update is shown later', () => {
   say(people(false));
-  say(update(2, false, [{ n: 1.5 }] as unknown as Update['frames']));
+  say(update(2, false, [{ n: 1.5 }]));
   say(people(true));
   expect(session.seats[0]?.online).toBe(true);
   vi.advanceTimersByTime(3000);
@@ -53,7 +96,7 @@ test('who is back stays so, though an older update is shown later', () => {
 
 test('a newer update says who is here, before its views are played back', () => {
   say(people(false));
-  say(update(2, true, [{ n: 1.5 }] as unknown as Update['frames']));
+  say(update(2, true, [{ n: 1.5 }]));
   expect(session.seats[0]?.online).toBe(true);
   vi.advanceTimersByTime(3000);
   expect(session.seats[0]?.online).toBe(true);

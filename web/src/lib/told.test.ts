@@ -3,12 +3,12 @@ import { say, seatOf } from './told';
 
 const texts = {
   'core.seat': 'Seat {number}',
-  'silver.log.rob': "{player} takes {owner}'s {card}.",
-  'silver.card.9': 'Seer (9)',
+  'tiny.log.rob': "{player} takes {owner}'s {card}.",
+  'tiny.card.9': 'Seer (9)',
 };
 const told = {
-  key: 'silver.log.rob',
-  params: { player: { seat: 0 }, owner: { seat: 2 }, card: { key: 'silver.card.9', params: {} } },
+  key: 'tiny.log.rob',
+  params: { player: { seat: 0 }, owner: { seat: 2 }, card: { key: 'tiny.card.9', params: {} } },
 };
 
 test('gaps are filled with names and with other messages', () => {

@@ -32,11 +32,11 @@ export function seatOf(told: Told): number | null {
   return isSeat(player) ? player.seat : null;
 }
 
-function isSeat(param: unknown): param is { seat: number } {
+export function isSeat(param: unknown): param is { seat: number } {
   return isRecord(param) && typeof param.seat === 'number';
 }
 
-function isTold(param: unknown): param is Told {
+export function isTold(param: unknown): param is Told {
   return isRecord(param) && typeof param.key === 'string' && isRecord(param.params);
 }
 

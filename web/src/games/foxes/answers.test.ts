@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { asked, option } from '../../lib/fixture';
 import { choices, click, lit } from '../../lib/options';
-import type { Option, Plain, Question } from '../../lib/schema';
 import { changes, grave, handles, wish } from './answers';
 import { emptyView } from './fixture';
 import type { Action, FoxesView } from './schema';
 
-const told = { key: '', params: {} };
-const option = (action: Action): Option => ({ action: action as unknown as Plain, sentence: told, rule: '' });
-const offered = (actions: Action[], view: FoxesView) =>
-  choices(actions.map(option), (action) => handles(action as unknown as Action, view));
-const asked = (decision: string): Question => ({ prompt: told, decision, rule: '', options: [], secret: false, answered: [], left: 1 });
+const offered = (actions: Action[], view: FoxesView) => choices(actions.map(option), (action) => handles(action, view));
 
 describe('handles', () => {
   test('of an action on a space stand on the space of the own fox', () => {
@@ -30,15 +26,27 @@ describe('a click', () => {
     const all = offered(lays, emptyView());
     expect(click(all, [], 'cell:7')).toEqual({ kind: 'narrowed', chosen: ['cell:7'] });
     expect([...lit(all, ['cell:7'])]).toEqual(['turn:0', 'turn:1']);
-    expect(click(all, ['cell:7'], 'turn:1')).toMatchObject({ kind: 'decided', option: { action: { cell: 7, turn: 1 } } });
+    expect(click(all, ['cell:7'], 'turn:1')).toMatchObject({
+      kind: 'decided',
+      option: { action: { cell: 7, turn: 1 } },
+    });
   });
   test('on an objective on the Mountain asks what to do with it', () => {
-    const all = offered([{ type: 'SwapCard', objective: 4 }, { type: 'Exchange', objective: 4 }, { type: 'DrawCard' }], emptyView({ foxes: [4, 5] }));
+    const all = offered(
+      [{ type: 'SwapCard', objective: 4 }, { type: 'Exchange', objective: 4 }, { type: 'DrawCard' }],
+      emptyView({ foxes: [4, 5] }),
+    );
     expect(click(all, [], 'mt:drawcard').kind).toBe('decided');
     expect([...lit(all, ['card:4'])]).toEqual(['mt:swapcard', 'mt:exchange']);
   });
   test('on two resources pays both', () => {
-    const all = offered([{ type: 'PayTwo', first: 0, second: 1 }, { type: 'PayTwo', first: 0, second: 2 }], emptyView());
+    const all = offered(
+      [
+        { type: 'PayTwo', first: 0, second: 1 },
+        { type: 'PayTwo', first: 0, second: 2 },
+      ],
+      emptyView(),
+    );
     expect(click(all, ['res:0'], 'res:2')).toMatchObject({ kind: 'decided', option: { action: { second: 2 } } });
   });
 });

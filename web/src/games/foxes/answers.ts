@@ -101,7 +101,7 @@ const MOUNTAIN_WISHES: Record<string, Action> = {
 };
 
 /** The answer that a click on a piece would most likely mean. */
-export function wish(handle: string, question: Question | null, view: FoxesView): Action | null {
+export function wish(handle: string, question: Pick<Question, 'decision'> | null, view: FoxesView): Action | null {
   const [kind = '', first = '', second = '', third = ''] = handle.split(':');
   const number = Number(first);
   const decision = question?.decision ?? '';
@@ -111,11 +111,15 @@ export function wish(handle: string, question: Question | null, view: FoxesView)
       if (decision === 'LureHunter') return { type: 'MoveHunter', territory: number };
       return { type: 'Place', place: number };
     case 'space':
-      return number === view.foxes[view.player ?? 0] ? { type: 'Move', spaces: Number(second) } : { type: 'Place', place: number };
+      return number === view.foxes[view.player ?? 0]
+        ? { type: 'Move', spaces: Number(second) }
+        : { type: 'Place', place: number };
     case 'act':
       return wishForAct(number, Number(second), Number(third), view);
     case 'mt':
-      return view.foxes[view.player ?? 0] === MOUNTAIN ? (MOUNTAIN_WISHES[first] ?? null) : { type: 'Place', place: MOUNTAIN };
+      return view.foxes[view.player ?? 0] === MOUNTAIN
+        ? (MOUNTAIN_WISHES[first] ?? null)
+        : { type: 'Place', place: MOUNTAIN };
     case 'track':
       return { type: 'AdvanceOn', territory: number };
     case 'cub':
@@ -157,7 +161,11 @@ export function changes(before: FoxesView, after: FoxesView): string[] {
     return same ? [] : [space(Math.floor(number / SPACES), (number % SPACES) + 1)];
   });
   const lands = Array.from({ length: VITAL + 1 }, (_, territory) => territory)
-    .filter((territory) => (before.hunter === territory) !== (after.hunter === territory) || obstacles(before, territory) !== obstacles(after, territory))
+    .filter(
+      (territory) =>
+        (before.hunter === territory) !== (after.hunter === territory) ||
+        obstacles(before, territory) !== obstacles(after, territory),
+    )
     .map(land);
   const tracks = Array.from({ length: VITAL }, (_, territory) => territory)
     .filter((territory) => paws(before, territory) !== paws(after, territory))
@@ -165,7 +173,9 @@ export function changes(before: FoxesView, after: FoxesView): string[] {
   return [...spaces, ...lands, ...tracks];
 }
 
-const stack = (view: FoxesView, number: number) => view.mulotage.slice(2 * number, 2 * number + 2).filter((tile) => tile >= 0).length;
-const obstacles = (view: FoxesView, territory: number) => view.obstacles.map((place) => Number(place === territory)).join('');
+const stack = (view: FoxesView, number: number) =>
+  view.mulotage.slice(2 * number, 2 * number + 2).filter((tile) => tile >= 0).length;
+const obstacles = (view: FoxesView, territory: number) =>
+  view.obstacles.map((place) => Number(place === territory)).join('');
 const paws = (view: FoxesView, territory: number) =>
   Array.from({ length: view.seats }, (_, seat) => Math.min(TRACK, view.paws[VITAL * seat + territory] ?? 0)).join('');

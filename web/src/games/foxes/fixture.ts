@@ -1,8 +1,7 @@
 /** A table at the beginning of a round, for tests. */
 
+import { row } from '../../lib/fixture';
 import type { FoxesView } from './schema';
-
-const row = (count: number, value: number): number[] => Array.from({ length: count }, () => value);
 
 /** A view of seat 0 in which nothing lies on the board; `changes` replace fields. */
 export function emptyView(changes: Partial<FoxesView> = {}): FoxesView {

@@ -2,12 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Told } from '../../lib/schema';
 import { emptyView } from './fixture';
 
-vi.mock('../../lib/i18n.svelte', () => ({ words: { language: 'en' } }));
+vi.stubGlobal('navigator', { languages: ['en'] });
 const { costLabel, placeLabel, scoreLabel, slotLabel, spaceLabel } = await import('./labels');
 const { slots } = await import('./table');
-const { CATALOGUES } = await import('./words');
 
-const say = (told: Told) => told.key.replace('foxes.', '') + (told.params.amount === undefined ? '' : ` ${String(told.params.amount)}`);
+const say = (told: Told) =>
+  told.key.replace('foxes.', '') + (told.params.amount === undefined ? '' : ` ${String(told.params.amount)}`);
 const names = ['Ann', 'Ben'];
 
 describe('a place for dice', () => {
@@ -44,14 +44,10 @@ describe('a space', () => {
 test('a score lists its sources and what the end would add', () => {
   const view = emptyView({ vp: [7, 0], pc: [5, 0] });
   view.earned[0] = 7;
-  expect(scoreLabel(view, say, 0).split('\n')).toEqual(['7 VP', 'Source.dice: 7', 'If the game ended now, another 1:', 'Source.pc: 1']);
-});
-
-test('every language has the same gaps in every text', () => {
-  const gaps = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([gap]) => gap).sort();
-  for (const [word, text] of Object.entries(CATALOGUES.en)) {
-    for (const other of [CATALOGUES.fr, CATALOGUES.de]) {
-      expect(gaps(other[word as keyof typeof other]), word).toEqual(gaps(text));
-    }
-  }
+  expect(scoreLabel(view, say, 0).split('\n')).toEqual([
+    '7 VP',
+    'Source.dice: 7',
+    'If the game ended now, another 1:',
+    'Source.pc: 1',
+  ]);
 });

@@ -14,7 +14,11 @@ export const upper = (text: string): string => text.charAt(0).toUpperCase() + te
 
 function slotGains(say: Say, place: number, slot: t.Slot): string {
   const own = place < t.VITAL && slot.resources ? named(say, 'resource', place) : '';
-  const rest: [t.Gain, number][] = [['resource', own ? 0 : slot.resources], ['tile', slot.tiles], ['pc', slot.pc]];
+  const rest: [t.Gain, number][] = [
+    ['resource', own ? 0 : slot.resources],
+    ['tile', slot.tiles],
+    ['pc', slot.pc],
+  ];
   const more = rest.some(([, amount]) => amount) || !own ? gainNames(say, rest) : '';
   return list([own, more]);
 }
@@ -32,14 +36,18 @@ export function placeLabel(view: FoxesView, say: Say, names: readonly string[], 
   const slot = all[next];
   const inHand = view.die > 0 && view.die_slot < 0 && view.boost !== t.STEADY;
   const harm = inHand && slot && slot.penalty >= view.die ? w('wouldExhaust') : '';
-  const dice = all.filter((other) => other.owner >= 0).map((other) => `${names[other.owner] ?? ''} ${other.value || w('exhausted')}`);
+  const dice = all
+    .filter((other) => other.owner >= 0)
+    .map((other) => `${names[other.owner] ?? ''} ${other.value || w('exhausted')}`);
   return sentence([
     landName(place),
     slot ? `${w('nextSlot')} ${slotLabel(say, place, slot, next + 1)}` : w('full'),
     harm,
     dice.length ? w('diceHere', { dice: list(dice) }) : '',
     view.hunter === place ? w('hunterHere') : '',
-    ...t.obstaclesIn(view, place).map((obstacle) => `${upper(named(say, 'obstacle', obstacle))}: ${w(`obstacle${obstacle}` as Word)}`),
+    ...t
+      .obstaclesIn(view, place)
+      .map((obstacle) => `${upper(named(say, 'obstacle', obstacle))}: ${w(`obstacle${obstacle}` as Word)}`),
   ]);
 }
 
@@ -86,7 +94,9 @@ export function trackLabel(view: FoxesView, say: Say, names: readonly string[], 
   const gains = t.part(t.printed(view, 'track_gains'), t.TRACK, territory);
   const amounts = t.part(t.printed(view, 'track_amounts'), t.TRACK, territory);
   const hairs = t.part(t.printed(view, 'crosshairs'), t.TRACK, territory);
-  const spaces = gains.map((gain, i) => `${i + 1} ${gainName(say, gainOf(gain), amounts[i] ?? 0)}${hairs[i] ? ` (${w('crosshair')})` : ''}`);
+  const spaces = gains.map(
+    (gain, i) => `${i + 1} ${gainName(say, gainOf(gain), amounts[i] ?? 0)}${hairs[i] ? ` (${w('crosshair')})` : ''}`,
+  );
   const paws = view.order.map((seat) => `${names[seat] ?? ''} ${view.paws[t.VITAL * seat + territory] ?? 0}`);
   return sentence([w('track', { land: landName(territory) }), list(spaces), list(paws)]);
 }

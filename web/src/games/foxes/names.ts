@@ -54,7 +54,10 @@ export function catchName(view: FoxesView, say: Say, tile: number): string {
   const pc = printed(view, 'mulotage_pc')[tile] ?? 0;
   const resources = printed(view, 'mulotage_resources')[tile] ?? 0;
   if (!pc && !resources) return say({ key: 'foxes.mulotage.fail', params: {} });
-  return gainNames(say, [['pc', pc], ['resource', resources]]);
+  return gainNames(say, [
+    ['pc', pc],
+    ['resource', resources],
+  ]);
 }
 
 const FIRST_DRAWN = 2;
@@ -63,7 +66,11 @@ const FIRST_DRAWN = 2;
 export function orderTileName(view: FoxesView, say: Say, tile: number): string {
   if (tile < FIRST_DRAWN) return say({ key: `foxes.order.${tile + 1}`, params: {} });
   const [pc = 0, resources = 0, tiles = 0] = printed(view, 'order_gains').slice(3 * (tile - FIRST_DRAWN));
-  return gainNames(say, [['pc', pc], ['resource', resources], ['tile', tiles]]);
+  return gainNames(say, [
+    ['pc', pc],
+    ['resource', resources],
+    ['tile', tiles],
+  ]);
 }
 
 export const objectiveName = (view: FoxesView, say: Say, card: number): string =>
@@ -75,7 +82,10 @@ export const sourceName = (say: Say, source: string): string => say({ key: `foxe
 export function exchangeName(view: FoxesView, say: Say, card: number): string {
   const effect = printed(view, 'objective_exchange')[card] ?? 1;
   const [x1 = 0, x2pc = 0, x2 = 0, x3 = 0, x4 = 0, x5pc = 0, x5 = 0] = printed(view, 'exchange_amounts');
-  const params = [{}, { amount: x1 }, { cost: x2pc, amount: x2 }, { amount: x3 }, { amount: x4 }, { cost: x5pc, amount: x5 }][effect] ?? {};
+  const params =
+    [{}, { amount: x1 }, { cost: x2pc, amount: x2 }, { amount: x3 }, { amount: x4 }, { cost: x5pc, amount: x5 }][
+      effect
+    ] ?? {};
   return say({ key: `foxes.exchange.${effect}`, params });
 }
 

@@ -8,8 +8,10 @@ const CELLS = 20;
 
 const markersIn = (view: FoxesView, player: number, territory: number): number =>
   part(view.markers, SPACES, territory).filter((owner) => owner === player).length;
-const dice = (view: FoxesView, player: number): number[] => view.slot_value.filter((_, slot) => view.slot_owner[slot] === player);
-const laid = (view: FoxesView, player: number): number => part(view.dens, CELLS, player).filter((tile) => tile >= 0).length;
+const dice = (view: FoxesView, player: number): number[] =>
+  view.slot_value.filter((_, slot) => view.slot_owner[slot] === player);
+const laid = (view: FoxesView, player: number): number =>
+  part(view.dens, CELLS, player).filter((tile) => tile >= 0).length;
 const paw = (view: FoxesView, player: number, track: number): number => part(view.paws, VITAL, player)[track] ?? 0;
 const sum = (row: readonly number[]): number => row.reduce((total, one) => total + one, 0);
 
@@ -31,7 +33,13 @@ const COUNTS: readonly Count[] = [
   laid,
   laid,
   (view, player) => waysOf(part(view.dens, CELLS, player)).exits.length,
-  (view, player) => Math.max(0, ...cubs(view, player).filter((cub) => cub.place).map((cub) => cub.value)),
+  (view, player) =>
+    Math.max(
+      0,
+      ...cubs(view, player)
+        .filter((cub) => cub.place)
+        .map((cub) => cub.value),
+    ),
   (view, player) => dice(view, player).filter((value) => !value).length,
   (view, player) => Math.max(0, ...dice(view, player)),
   (view, player) => Number(view.foxes[player] === MOUNTAIN),

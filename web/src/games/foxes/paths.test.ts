@@ -6,7 +6,8 @@ const CURVE = 1;
 const CROSS = 3;
 const empty = Array.from({ length: 20 }, () => -1);
 /** Straight tiles up the middle column, so many. */
-const shaft = (height: number) => [2, 7, 12, 17].slice(0, height).reduce((den, cell) => withTile(den, cell, STRAIGHT, 0), [...empty]);
+const shaft = (height: number) =>
+  [2, 7, 12, 17].slice(0, height).reduce((den, cell) => withTile(den, cell, STRAIGHT, 0), [...empty]);
 
 describe('ways', () => {
   test('begin at the lower edge of the start cell', () => {

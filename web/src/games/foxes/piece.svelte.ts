@@ -1,6 +1,6 @@
 /** Everything that a button on this board has in common: what it stands for, and how it explains itself. */
 
-import type { BoardProps } from '../room';
+import type { BoardProps } from './props';
 
 /** What is explained now, and where. */
 export const tip = $state<{ text: string; at: DOMRect | null }>({ text: '', at: null });
@@ -22,7 +22,8 @@ export function hideTip(): void {
 export function explained(label: string) {
   return {
     'aria-label': label,
-    onfocus: (event: FocusEvent) => (event.currentTarget as HTMLElement).matches(':focus-visible') && show(label, event),
+    onfocus: (event: FocusEvent) =>
+      (event.currentTarget as HTMLElement).matches(':focus-visible') && show(label, event),
     onblur: hideTip,
     onmouseenter: (event: MouseEvent) => show(label, event),
     onmouseleave: hideTip,

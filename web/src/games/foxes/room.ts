@@ -1,6 +1,5 @@
 /** Foxes at the table page. */
 
-import type { Plain } from '../../lib/schema';
 import type { Room } from '../room';
 import { changes, grave, handles, wish } from './answers';
 import Board from './Board.svelte';
@@ -9,20 +8,15 @@ import Summary from './Summary.svelte';
 import { ROUNDS } from './table';
 import { w } from './words';
 
-const look = (view: Plain) => view as unknown as FoxesView;
-
-export const room: Room = {
+export const room: Room<FoxesView, Action> = {
   Board,
   Summary,
-  chapter: (view) => look(view).round,
-  headline: (view) => {
-    const { round, pending } = look(view);
-    return pending.length ? w('roundOver', { round: round - 1 }) : w('finalScore');
-  },
-  scores: (view) => look(view).vp,
-  stand: (view) => (look(view).round ? w('round', { round: look(view).round, rounds: ROUNDS }) : ''),
-  handles: (action, view) => handles(action as unknown as Action, look(view)),
-  wish: (handle, question, view) => wish(handle, question, look(view)) as unknown as Plain | null,
-  grave: (action) => grave(action as unknown as Action),
-  changes: (before, after) => changes(look(before), look(after)),
+  chapter: (view) => view.round,
+  headline: ({ round, pending }) => (pending.length ? w('roundOver', { round: round - 1 }) : w('finalScore')),
+  scores: (view) => view.vp,
+  stand: ({ round }) => (round ? w('round', { round, rounds: ROUNDS }) : ''),
+  handles,
+  wish,
+  grave,
+  changes,
 };

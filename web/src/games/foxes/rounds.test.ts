@@ -42,7 +42,15 @@ describe('the end of a round', () => {
     expect(roundEnds(LOG.slice(0, 2))).toEqual([]);
   });
   test('of the last round ends with the final scoring', () => {
-    const last = [line('round_ends', { round: 4 }), line('step.dice'), line('game_ends'), line('vp', of(0, { amount: 6 }))];
-    expect(roundEnds(last)[0]?.steps.at(-1)).toMatchObject({ step: 'game_ends', gains: [{ seat: 0, vp: 6, lines: [{ key: 'foxes.log.vp' }] }] });
+    const last = [
+      line('round_ends', { round: 4 }),
+      line('step.dice'),
+      line('game_ends'),
+      line('vp', of(0, { amount: 6 })),
+    ];
+    expect(roundEnds(last)[0]?.steps.at(-1)).toMatchObject({
+      step: 'game_ends',
+      gains: [{ seat: 0, vp: 6, lines: [{ key: 'foxes.log.vp' }] }],
+    });
   });
 });

@@ -48,7 +48,13 @@ export function roundEnds(log: readonly LogEntry[]): RoundEnd[] {
 function stepOf(title: Told, lines: readonly Told[]): RoundStep {
   const seats = [...new Set(lines.map((line) => seatOf(line) as number))];
   const step = title.key.split('.').at(-1) ?? '';
-  const gains = seats.map((seat) => gainedBy(seat, lines.filter((line) => seatOf(line) === seat), step === 'game_ends'));
+  const gains = seats.map((seat) =>
+    gainedBy(
+      seat,
+      lines.filter((line) => seatOf(line) === seat),
+      step === 'game_ends',
+    ),
+  );
   return { title, step, gains };
 }
 

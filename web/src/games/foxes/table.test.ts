@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyView } from './fixture';
-import { actsOn, cubs, payment, printed, slots, standing, stepPrice, tolls } from './table';
+import { actsOn, cubs, payment, printed, slots, stepPrice, tolls } from './table';
 
 describe('printed values', () => {
   test('come from the defaults unless the table says otherwise', () => {
@@ -37,15 +37,14 @@ describe('the track of a territory', () => {
       { act: 3, cost: 1 },
     ]);
   });
-  test('knows where a fox stands', () => {
-    expect(standing(emptyView({ foxes: [2, 5], steps: [3, 0] }), 0)).toBe(8);
-    expect(standing(emptyView({ foxes: [2, 5], steps: [0, 0] }), 0)).toBe(-1);
-  });
   test('takes toll for markers of others, more where the fox stops, and for the dam', () => {
     const view = emptyView({ foxes: [1, 5] });
     view.markers[3] = 1;
     view.markers[4] = 1;
-    expect(tolls(view, 0, 1, 2)).toEqual([{ owner: 1, amount: 1 }, { owner: 1, amount: 2 }]);
+    expect(tolls(view, 0, 1, 2)).toEqual([
+      { owner: 1, amount: 1 },
+      { owner: 1, amount: 2 },
+    ]);
     view.obstacles[4] = 1;
     view.flags[4] = 1;
     expect(tolls(view, 0, 1, 3).map((toll) => toll.amount)).toEqual([1, 1, 2]);

@@ -32,7 +32,6 @@ const FIRST_MOUNTAIN_SLOT = VITAL * VITAL_SLOTS;
 const FIRST_DEN_SLOT = FIRST_MOUNTAIN_SLOT + MOUNTAIN_SLOTS;
 const LAST_DAY = 3;
 
-export const STORM = 0;
 export const WOLF = 1;
 export const BEAVER = 4;
 export const CARE = 1;
@@ -56,7 +55,15 @@ const read = new WeakMap<FoxesView, Map<string, readonly number[]>>();
 export function printed(view: FoxesView, name: string): readonly number[] {
   let own = read.get(view);
   if (!own) {
-    own = new Map(view.variant.map(([key, text]) => [key, text.trim().split(/[\s,]+/).map(Number)]));
+    own = new Map(
+      view.variant.map(([key, text]) => [
+        key,
+        text
+          .trim()
+          .split(/[\s,]+/)
+          .map(Number),
+      ]),
+    );
     read.set(view, own);
   }
   return own.get(name) ?? PRINTED[name] ?? [];
@@ -100,7 +107,9 @@ function openSlots(view: FoxesView, place: number): number {
 export function slots(view: FoxesView, place: number, player = 0): Slot[] {
   const kind = place < VITAL ? 'vital' : place === MOUNTAIN ? 'mountain' : 'den';
   const count = place < VITAL ? VITAL_SLOTS : place === MOUNTAIN ? MOUNTAIN_SLOTS : DEN_SLOTS;
-  const first = { vital: VITAL_SLOTS * place, mountain: FIRST_MOUNTAIN_SLOT, den: FIRST_DEN_SLOT + DEN_SLOTS * player }[kind];
+  const first = { vital: VITAL_SLOTS * place, mountain: FIRST_MOUNTAIN_SLOT, den: FIRST_DEN_SLOT + DEN_SLOTS * player }[
+    kind
+  ];
   const bonus = kind === 'den' ? [] : printed(view, `${kind}_bonus`);
   const penalty = printed(view, `${kind}_penalty`);
   const open = openSlots(view, place);
@@ -134,13 +143,6 @@ export const hasStack = (view: FoxesView, space: number): number =>
 
 export const has = (view: FoxesView, player: number, instinct: number): boolean =>
   (part(view.instincts, INSTINCTS, player)[instinct] ?? NOBODY) >= 0;
-
-/** The space the own fox stands on, over all territories; -1 on a start, the Mountain or the centre. */
-export function standing(view: FoxesView, player: number): number {
-  const territory = view.foxes[player] ?? DEN;
-  const step = view.steps[player] ?? 0;
-  return territory < VITAL && step > 0 ? SPACES * territory + step - 1 : -1;
-}
 
 /** The foxes on a step of a territory's track; 0 is the start. */
 export function foxesAt(view: FoxesView, territory: number, step: number): number[] {
@@ -229,6 +231,3 @@ export const validated = (view: FoxesView, player: number): number[] => cards(pa
 /** The mulotage tiles on a board, first stored first. */
 export const stored = (view: FoxesView, player: number): number[] =>
   part(view.catches, CATCHES, player).filter((tile) => tile >= 0);
-
-export const others = (view: FoxesView, seat: number): number[] =>
-  Array.from({ length: view.seats - 1 }, (_, i) => (seat + i + 1) % view.seats);

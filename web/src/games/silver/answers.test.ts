@@ -1,10 +1,11 @@
+import { others } from '../around';
 import { expect, test } from 'vitest';
-import type { Question } from '../../lib/schema';
+import { asked } from '../../lib/fixture';
 import { changes, handles, wish } from './answers';
-import type { SilverView } from './schema';
-import { guardOf, lookAt, others, seenBy, totals, worth } from './table';
+import { emptyView } from './fixture';
+import { guardOf, lookAt, seenBy, totals, worth } from './table';
 
-const view = {
+const view = emptyView({
   player: 1,
   turn: 1,
   seats: 3,
@@ -16,8 +17,7 @@ const view = {
   picked: [0, 2],
   wards: [3, 2],
   lost: [1, 2, 3, 10, 20, 30],
-} as unknown as SilverView;
-const asked = (decision: string) => ({ decision }) as Question;
+});
 
 test('pieces stand for answers', () => {
   expect(handles({ type: 'LookAtTwo', first: 0, second: 4 }, view)).toEqual(['card:1:0', 'card:1:4']);
@@ -50,7 +50,7 @@ test('what these eyes see of a card', () => {
 });
 
 test('changed places are found, within a round', () => {
-  const after = { ...view, villages: [[0, 1], [2, 8, 4], [5]], up: [1, 1, 0, 1, 0, 0] } as SilverView;
+  const after = { ...view, villages: [[0, 1], [2, 8, 4], [5]], up: [1, 1, 0, 1, 0, 0] };
   expect(changes(view, after)).toEqual(['card:0:1', 'card:1:1']);
-  expect(changes(view, { ...after, round: 1 } as SilverView)).toEqual([]);
+  expect(changes(view, { ...after, round: 1 })).toEqual([]);
 });

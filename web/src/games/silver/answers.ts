@@ -21,7 +21,10 @@ export function handles(action: Action, view: SilverView): string[] {
     case 'Target':
       return [handleOf(action.seat, action.place)];
     case 'OnTop':
-      return view.picked.filter((place) => valueAt(view, place) === action.value).slice(0, 1).map(own);
+      return view.picked
+        .filter((place) => valueAt(view, place) === action.value)
+        .slice(0, 1)
+        .map(own);
     case 'Draw':
     case 'UsePower':
       return ['deck'];
@@ -49,7 +52,7 @@ function valueAt(view: SilverView, place: number): number | undefined {
 }
 
 /** The answer that a click on a piece would most likely mean. */
-export function wish(handle: string, question: Question | null, view: SilverView): Action | null {
+export function wish(handle: string, question: Pick<Question, 'decision'> | null, view: SilverView): Action | null {
   const [kind, first, second] = handle.split(':');
   const number = Number(first);
   switch (kind) {

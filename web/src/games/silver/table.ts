@@ -50,9 +50,4 @@ export function totals(view: SilverView): number[] {
   );
 }
 
-/** The seats around the table, clockwise from the one that follows `own`. */
-export function others(view: SilverView, own: number): number[] {
-  return Array.from({ length: view.seats - 1 }, (_, i) => (own + 1 + i) % view.seats);
-}
-
 export const handleOf = (seat: number, place: number): string => `card:${seat}:${place}`;

@@ -17,7 +17,9 @@ export function handles(action: Action, view: TracksView): string[] {
     case 'BringIn':
       return [ownHandle(action.letter)];
     case 'AddCubs':
-      return LETTERS.map((_, letter) => letter).filter((letter) => (action.letters >> letter) & 1).map(ownHandle);
+      return LETTERS.map((_, letter) => letter)
+        .filter((letter) => (action.letters >> letter) & 1)
+        .map(ownHandle);
     case 'Vote':
     case 'Decide':
     case 'Discard':
@@ -36,7 +38,7 @@ export function handles(action: Action, view: TracksView): string[] {
 }
 
 /** The answer that a click on a piece would most likely mean. */
-export function wish(handle: string, question: Question | null, view: TracksView): Action | null {
+export function wish(handle: string, question: Pick<Question, 'decision'> | null, view: TracksView): Action | null {
   const [kind, first] = handle.split(':');
   const number = Number(first);
   const decision = question?.decision ?? '';
@@ -59,7 +61,7 @@ export function wish(handle: string, question: Question | null, view: TracksView
 const PREY_ANSWERS: Readonly<Record<string, 'Decide' | 'Discard'>> = { DecidePrey: 'Decide', DiscardPrey: 'Discard' };
 
 /** Questions that the tableau answers as a whole. */
-export const isPlacement = (question: Question | null): boolean =>
+export const isPlacement = (question: Pick<Question, 'decision'> | null): boolean =>
   question?.decision === 'PlaceCounter' || question?.decision === 'ConfirmPlacement';
 
 /** The wolves that stand elsewhere or are better or less known than before; strength changes all the time. */

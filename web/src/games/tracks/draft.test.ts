@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
+import { row } from '../../lib/fixture';
 import { asked, cost, EMPTY, fate, overspent, plan, put, rowOf, seen, sumOf, take } from './draft';
-import type { TracksView } from './schema';
+import { emptyView } from './fixture';
 
 const SPIRALS = [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 3];
-const view = {
+const view = emptyView({
   seats: 3,
   where: [2, 0, 2, 2, 0, 0, 2, 0, 0],
   cubs: [0, 0, 0],
   strength: [12, 0, 4, 12, 0, 0, 12, 0, 0],
   vigour: [12, 0, 4, 12, 0, 0, 12, 0, 0],
-  counters: [0, -1, 7, 16, 17, ...new Array<number>(40).fill(0)],
+  counters: [0, -1, 7, 16, 17, ...row(40, 0)],
   settings: { spirals: SPIRALS, life_span: false },
-} as unknown as TracksView;
-const strict = { ...view, settings: { ...view.settings, life_span: true } } as TracksView;
+});
+const strict = { ...view, settings: { ...view.settings, life_span: true } };
 
 test('only wolves of the pack are asked for, column by column, the first only with cubs', () => {
   expect(asked(view, 0).slice(0, 3)).toEqual([

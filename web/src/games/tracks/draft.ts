@@ -11,7 +11,7 @@ export interface Cell {
   readonly phase: number;
 }
 
-export const EMPTY: Draft = new Array<number>(WOLVES_EACH * COLUMNS).fill(0);
+export const EMPTY: Draft = Array.from({ length: WOLVES_EACH * COLUMNS }, () => 0);
 export const index = ({ letter, phase }: Cell): number => COLUMNS * letter + phase - 1;
 export const cellHandle = ({ letter, phase }: Cell): string => `cell:${letter}:${phase}`;
 export const counterHandle = (counter: number): string => `counter:${counter}`;
@@ -96,8 +96,10 @@ export function overspent(view: TracksView, seat: number, draft: Draft, letter: 
 
 /** The whole placement as answers, in the order of the questions. */
 export function plan(view: TracksView, seat: number, draft: Draft): Action[] {
-  const places = asked(view, seat).map(
-    (cell): Action => ({ type: 'Place', ...cell, counter: draft[index(cell)] ?? 0 }),
-  );
+  const places = asked(view, seat).map((cell): Action => ({
+    type: 'Place',
+    ...cell,
+    counter: draft[index(cell)] ?? 0,
+  }));
   return [...places, { type: 'Confirm' }];
 }

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
+import { row } from '../../lib/fixture';
 import { Drafting } from './drafting.svelte';
-import type { TracksView } from './schema';
+import { emptyView } from './fixture';
 
-const view = {
+const view = emptyView({
   seats: 3,
   year: 1,
   where: [2, 0, 2, 2, 0, 0, 2, 0, 0],
   cubs: [0, 0, 0],
   strength: [12, 0, 4, 12, 0, 0, 12, 0, 0],
   vigour: [12, 0, 4, 12, 0, 0, 12, 0, 0],
-  counters: new Array<number>(45).fill(-1),
+  counters: row(45, -1),
   settings: { spirals: [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 3], life_span: true },
-} as unknown as TracksView;
+});
 
 function begun(): Drafting {
   const drafting = new Drafting();

@@ -1,5 +1,7 @@
 /** Lets a counter be dragged by mouse, pen or finger; a press without a way is a click. */
 
+import { copyAbove } from '../../lib/motion';
+
 export interface Drag {
   readonly counter: number;
   readonly enabled: boolean;
@@ -31,13 +33,7 @@ export function draggable(element: HTMLElement, given: Drag): { update(next: Dra
   }
 
   function lift(): void {
-    const box = element.getBoundingClientRect();
-    ghost = element.cloneNode(true) as HTMLElement;
-    ghost.setAttribute('aria-hidden', 'true');
-    ghost.inert = true;
-    for (const name of ['data-handle', 'data-piece', 'data-cell']) ghost.removeAttribute(name);
-    Object.assign(ghost.style, { position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`, margin: '0', zIndex: '60', pointerEvents: 'none', border: '0', background: 'none' });
-    document.body.append(ghost);
+    ghost = copyAbove(element, { zIndex: '60', border: '0', background: 'none' });
     element.dataset.dragged = 'true';
   }
 
@@ -67,7 +63,11 @@ export function draggable(element: HTMLElement, given: Drag): { update(next: Dra
   }
 
   /** A quick hand has left the counter before it is noticed, so the whole page is watched. */
-  const FOLLOWED = [['pointermove', move], ['pointerup', up], ['pointercancel', up]] as const;
+  const FOLLOWED = [
+    ['pointermove', move],
+    ['pointerup', up],
+    ['pointercancel', up],
+  ] as const;
   element.addEventListener('pointerdown', down);
   return {
     update: (next) => void (drag = next),

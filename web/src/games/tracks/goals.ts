@@ -65,4 +65,4 @@ export const missing = (goal: Goal, sum: number): { mark: Mark; points: number }
   goal.marks.map((mark) => ({ mark, points: Math.max(0, mark.at - sum) }));
 
 /** The highest mark that a sum reaches. */
-export const reached = (goal: Goal, sum: number): Mark | null => goal.marks.filter((mark) => sum >= mark.at).at(-1) ?? null;
+export const reached = (goal: Goal, sum: number): Mark | null => goal.marks.findLast((mark) => sum >= mark.at) ?? null;

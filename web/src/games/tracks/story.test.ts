@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import type { LogEntry, Told } from '../../lib/schema';
 import { exchanges } from './duel';
-import type { TracksView } from './schema';
+import { emptyView } from './fixture';
 import { acts, harvest, years } from './story';
 
-const view = {
+const view = emptyView({
   seats: 3,
   males: [0],
   females: [3, 6],
   omega: -1,
   points: [10, 5, 0],
   settings: { colours: [0, 1, 2], female: [0, 0, 1, 1, 1, 0, 1, 0, 0] },
-} as unknown as TracksView;
+});
 
 const wolf = (colour: string, letter = 'A'): Told => ({ key: `tracks.wolf.${colour}`, params: { letter } });
 const line = (kind: string, params: Record<string, unknown> = {}): Told => ({ key: `tracks.log.${kind}`, params });
@@ -57,7 +57,7 @@ test('a year is cut into phases, what is told late belongs to scoring', () => {
 
 test('counters stand in their order of play, and those of the dead do not count', () => {
   const hunt = acts(YEAR, view)[2];
-  expect(hunt?.shown.map(({ wolf, counter, lost }) => [wolf, counter, lost])).toEqual([
+  expect(hunt?.shown.map((one) => [one.wolf, one.counter, one.lost])).toEqual([
     [6, 15, true],
     [0, 6, false],
     [3, 6, false],
@@ -66,7 +66,14 @@ test('counters stand in their order of play, and those of the dead do not count'
 });
 
 test('losses of different size are not told together', () => {
-  const two = acts([line('phase.3'), line('hungry', { wolf: wolf('green'), points: 1 }), line('hungry', { wolf: wolf('blue'), points: 2 })], view);
+  const two = acts(
+    [
+      line('phase.3'),
+      line('hungry', { wolf: wolf('green'), points: 1 }),
+      line('hungry', { wolf: wolf('blue'), points: 2 }),
+    ],
+    view,
+  );
   expect(two[0]?.beats).toHaveLength(2);
 });
 
@@ -79,7 +86,8 @@ test('what a year brought, in its parts', () => {
 });
 
 test('only the exchanges of the last fight are told', () => {
-  const blow = (card: number, other_card: number, mine: number, theirs: number) => line('exchange', { card, other_card, mine, theirs });
+  const blow = (card: number, other_card: number, mine: number, theirs: number) =>
+    line('exchange', { card, other_card, mine, theirs });
   const rounds = exchanges(log(line('fight'), blow(1, 2, 3, 4), line('fight'), blow(9, 5, 8, 4), blow(3, 3, 8, 4)));
   expect(rounds).toEqual([
     { cards: [9, 5], scores: [8, 4] },

@@ -1,7 +1,7 @@
 /** The year as the log tells it, cut into the phases of the game. */
 
 import type { LogEntry, Told } from '../../lib/schema';
-import { seatOf } from '../../lib/told';
+import { isSeat, isTold, seatOf } from '../../lib/told';
 import type { TracksView } from './schema';
 import { NOBODY, ranking, SCORING, wolfNamed } from './table';
 
@@ -64,8 +64,11 @@ function actOf(phase: number, lines: readonly Told[], view: TracksView): Act {
   const counters = lines.filter((told) => kindOf(told).startsWith('counter'));
   const rest = lines.filter((told) => !kindOf(told).startsWith('counter') && !QUIET.has(kindOf(told)));
   const early = deadAtOnce(rest, view);
-  const first = wolfIn(rest.find((told) => ['recognised', 'injured'].includes(kindOf(told))), view);
-  const shown = counters.map((told) => shownOf(told, view, early)).sort(bySequence(view, first));
+  const first = wolfIn(
+    rest.find((told) => ['recognised', 'injured'].includes(kindOf(told))),
+    view,
+  );
+  const shown = counters.map((told) => shownOf(told, view, early)).toSorted(bySequence(view, first));
   const sum = shown.reduce((total, one) => (one.lost ? total : total + one.counter), 0);
   return { phase, shown, sum, beats: beatsOf(rest, view) };
 }
@@ -117,8 +120,8 @@ export const kindOf = (told: Told): string => (told.key.startsWith(LOG) ? told.k
 
 /** The wolf a line is about. */
 export function wolfIn(told: Told | undefined, view: TracksView, gap = 'wolf'): number {
-  const name = told?.params[gap] as Told | undefined;
-  if (!name?.key?.startsWith(WOLF)) return NOBODY;
+  const name = told?.params[gap];
+  if (!isTold(name) || !name.key.startsWith(WOLF)) return NOBODY;
   return wolfNamed(view, name.key.slice(WOLF.length), String(name.params.letter));
 }
 
@@ -141,7 +144,8 @@ export function harvest(lines: readonly Told[], view: TracksView): Harvest[] {
     if (kindOf(told) === 'leaves_alone') mine.leaving -= points;
     if (kindOf(told) === 'leave_together') {
       mine.leaving += points;
-      const other = out[(told.params.other_player as { seat: number }).seat];
+      const { other_player: partner } = told.params;
+      const other = isSeat(partner) ? out[partner.seat] : undefined;
       if (other) other.leaving += points;
     }
   }

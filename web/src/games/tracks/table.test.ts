@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Option, Question } from '../../lib/schema';
+import { asked, option } from '../../lib/fixture';
 import { choices, click, lit } from '../../lib/options';
 import { changes, handles, isPlacement, wish } from './answers';
 import { cubGoal, goals, howlGoal, huntGoal, missing, reached } from './goals';
-import type { Action, TracksView } from './schema';
+import { emptyView } from './fixture';
+import type { Action } from './schema';
 import { booked, cardsIn, named, placing, rankHandle, ranking, rankOf, rows, wolfAt, wolfNamed, zone } from './table';
 
-const view = {
+const view = emptyView({
   player: 0,
   seats: 3,
   year: 2,
@@ -29,10 +30,8 @@ const view = {
     large_green: [20, 20, 25, 30],
     large_red: [10, 15, 15, 20],
   },
-} as unknown as TracksView;
-const asked = (decision: string) => ({ decision }) as Question;
-const option = (action: Action) => ({ action }) as unknown as Option;
-const hands = (action: unknown) => handles(action as Action, view);
+});
+const hands = (action: Action) => handles(action, view);
 
 test('what every seat has from one source', () => {
   expect(booked(view, 'rank')).toEqual([7, 4, 3]);
@@ -43,11 +42,20 @@ test('what every seat has from one source', () => {
 test('the hierarchy: alphas, beta alone, pairs, omega alone', () => {
   expect(rows(view)).toEqual([{ male: 0, female: 5 }, { lone: 3 }, { male: 6, female: 2 }, { lone: 8 }]);
   expect(ranking(view)).toEqual([5, 0, 3, 2, 6, 8]);
-  expect([0, 5, 3, 8, 6].map((wolf) => rankOf(view, wolf))).toEqual(['alpha_male', 'alpha_female', 'beta', 'omega', 'wolf']);
+  expect([0, 5, 3, 8, 6].map((wolf) => rankOf(view, wolf))).toEqual([
+    'alpha_male',
+    'alpha_female',
+    'beta',
+    'omega',
+    'wolf',
+  ]);
 });
 
 test('with one male and two females there is no row for a beta', () => {
-  expect(rows({ ...view, males: [0], omega: -1 })).toEqual([{ male: 0, female: 5 }, { male: undefined, female: 2 }]);
+  expect(rows({ ...view, males: [0], omega: -1 })).toEqual([
+    { male: 0, female: 5 },
+    { male: undefined, female: 2 },
+  ]);
 });
 
 test('a place in the hierarchy is a piece to click, and back', () => {
@@ -76,7 +84,10 @@ test('counters are placed from the choice of the quarry until all are done', () 
 });
 
 test('two cubs are chosen with two clicks', () => {
-  const all = choices([3, 5, 6].map((letters) => option({ type: 'AddCubs', letters })), hands);
+  const all = choices(
+    [3, 5, 6].map((letters) => option({ type: 'AddCubs', letters })),
+    hands,
+  );
   expect(click(all, [], 'own:0')).toEqual({ kind: 'narrowed', chosen: ['own:0'] });
   expect([...lit(all, ['own:0'])]).toEqual(['own:1', 'own:2']);
   expect(click(all, ['own:0'], 'own:2')).toMatchObject({ kind: 'decided', option: { action: { letters: 5 } } });
@@ -97,7 +108,12 @@ test('pieces stand for answers, and for wishes', () => {
 });
 
 test('wolves that moved or changed are noticed', () => {
-  const after = { ...view, males: [3, 0, 6], chips: view.chips.map((chips, wolf) => (wolf === 2 ? 3 : chips)), strength: view.strength.map(() => 1) };
+  const after = {
+    ...view,
+    males: [3, 0, 6],
+    chips: view.chips.map((chips, wolf) => (wolf === 2 ? 3 : chips)),
+    strength: view.strength.map(() => 1),
+  };
   expect(changes(view, after)).toEqual(['rank:m:1', 'rank:f:1', 'rank:m:0']);
   expect(changes(view, view)).toEqual([]);
 });

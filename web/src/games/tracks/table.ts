@@ -5,7 +5,6 @@ import { COLOURS, tints } from './tints';
 
 export const NOBODY = -1;
 export const NOTHING = -1;
-export const HAND = 0;
 export const CUB = 1;
 export const PACK = 2;
 export const UNASKED = -1;
@@ -38,8 +37,7 @@ export type Rank = 'alpha_male' | 'alpha_female' | 'beta' | 'omega' | 'wolf';
 export const ownerOf = (wolf: number): number => Math.floor(wolf / WOLVES_EACH);
 export const letterOf = (wolf: number): string => LETTERS[wolf % WOLVES_EACH] ?? '';
 export const isFemale = (view: TracksView, wolf: number): boolean => view.settings.female[wolf] === 1;
-export const tintOf = (view: TracksView, seat: number): string =>
-  tints[view.settings.colours[seat] ?? 0] ?? '';
+export const tintOf = (view: TracksView, seat: number): string => tints[view.settings.colours[seat] ?? 0] ?? '';
 
 export const seatsOf = (view: TracksView): number[] => Array.from({ length: view.seats }, (_, seat) => seat);
 export const wolvesOf = (seat: number): number[] => LETTERS.map((_, letter) => WOLVES_EACH * seat + letter);
@@ -103,10 +101,12 @@ export function zone(strength: number): Zone {
 export const cubCount = (view: TracksView): number => view.cubs.reduce((sum, count) => sum + count, 0);
 
 /** Tell whether counters are being placed now. */
-export const placing = (view: TracksView): boolean => view.quarry !== NOTHING && !view.placed && view.result === RUNNING;
+export const placing = (view: TracksView): boolean =>
+  view.quarry !== NOTHING && !view.placed && view.result === RUNNING;
 
 export const cellOf = (wolf: number, phase: number): number => COLUMNS * wolf + phase - 1;
-export const counterAt = (view: TracksView, wolf: number, phase: number): number => view.counters[cellOf(wolf, phase)] ?? 0;
+export const counterAt = (view: TracksView, wolf: number, phase: number): number =>
+  view.counters[cellOf(wolf, phase)] ?? 0;
 
 /** The wolf a player needs no words for: what the log calls "Green A". */
 export function wolfNamed(view: TracksView, colour: string, letter: string): number {

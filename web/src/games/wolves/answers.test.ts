@@ -1,13 +1,26 @@
 import { expect, test } from 'vitest';
-import type { Option, Question } from '../../lib/schema';
+import { asked, option } from '../../lib/fixture';
 import { choices, click, lit } from '../../lib/options';
 import { among, changes, handles, wish } from './answers';
 import { bound, frame, zoom } from './camera';
-import type { Action, WolvesView } from './schema';
-import { chartOf, hexName, leaders, nextMoon, outline, path, pieceOf, piecesAt, refuges, slotOf, tileOf, ways } from './table';
+import { emptyView } from './fixture';
+import {
+  chartOf,
+  hexName,
+  leaders,
+  nextMoon,
+  outline,
+  path,
+  pieceOf,
+  piecesAt,
+  refuges,
+  slotOf,
+  tileOf,
+  ways,
+} from './table';
 
 const blank = chartOf(4).spots.map(() => 0);
-const view = {
+const view = emptyView({
   player: 0,
   seats: 4,
   turn: 0,
@@ -21,10 +34,7 @@ const view = {
   lone: [],
   calendar: [72, 72, 61],
   regions: [{ slot: 1, moon: 0, control: [3, 3, 0, 0], alphas: [0, 1, 0, 0], gains: [2, 4, 0, 0] }],
-} as unknown as WolvesView;
-const asked = (decision: string) => ({ decision }) as Question;
-const option = (action: Action) => ({ action, sentence: { key: '', params: {} } }) as unknown as Option;
-const hands = (action: unknown) => handles(action as Action);
+});
 
 test('pieces stand for answers', () => {
   expect(handles({ type: 'Go', hex: 12 })).toEqual(['hex:12']);
@@ -34,14 +44,24 @@ test('pieces stand for answers', () => {
 });
 
 test('a token that stands for a terrain is chosen in two clicks', () => {
-  const all = choices([option({ type: 'Flip', tile: 0 }), option({ type: 'SpendAs', terrain: 1 }), option({ type: 'SpendAs', terrain: 2 })], hands);
+  const all = choices(
+    [
+      option({ type: 'Flip', tile: 0 }),
+      option({ type: 'SpendAs', terrain: 1 }),
+      option({ type: 'SpendAs', terrain: 2 }),
+    ],
+    handles,
+  );
   expect(click(all, [], 'token')).toEqual({ kind: 'narrowed', chosen: ['token'] });
   expect([...lit(all, ['token'])]).toEqual(['as:1', 'as:2']);
   expect(click(all, ['token'], 'as:2')).toMatchObject({ kind: 'decided' });
 });
 
 test('of two wolves on a hex each is pointed at by itself', () => {
-  const all = choices([option({ type: 'Pick', hex: 0, kind: 1 }), option({ type: 'Pick', hex: 0, kind: 2 }), option({ type: 'Stop' })], hands);
+  const all = choices(
+    [option({ type: 'Pick', hex: 0, kind: 1 }), option({ type: 'Pick', hex: 0, kind: 2 }), option({ type: 'Stop' })],
+    handles,
+  );
   expect([...lit(all, [])]).toEqual(['piece:0:1', 'piece:0:2']);
   expect(click(all, [], 'piece:0:2')).toMatchObject({ kind: 'decided', option: { action: { kind: 2 } } });
   expect(among(lit(all, []), 0)).toEqual(['piece:0:1', 'piece:0:2']);
@@ -58,11 +78,17 @@ test('a click on a dark hex has a meaning to ask about', () => {
 });
 
 test('the map lies as it should', () => {
-  for (const [seats, hexes] of [[2, 80], [3, 112], [4, 144], [5, 176]] as const) {
+  for (const [seats, hexes] of [
+    [2, 80],
+    [3, 112],
+    [4, 144],
+    [5, 176],
+  ] as const) {
     const { spots } = chartOf(seats);
     expect(spots).toHaveLength(hexes);
     for (const { x, y, beside } of spots) {
-      for (const n of beside) expect(Math.hypot((spots[n]?.x ?? 0) - x, (spots[n]?.y ?? 0) - y)).toBeCloseTo(Math.sqrt(3) * 20);
+      for (const n of beside)
+        expect(Math.hypot((spots[n]?.x ?? 0) - x, (spots[n]?.y ?? 0) - y)).toBeCloseTo(Math.sqrt(3) * 20);
     }
   }
   expect([hexName(0), hexName(28), slotOf(28)]).toEqual(['A1', 'B13', 1]);
@@ -92,7 +118,7 @@ test('tiles, moons and regions', () => {
   expect(tileOf(view, 0, 5)).toEqual({ front: 0, back: 4 });
   expect(nextMoon(view)).toEqual({ moon: 0, missing: 8 });
   expect(leaders(view, 1)).toEqual([1]);
-  expect(changes(view, { ...view, one: view.one.map((p, h) => (h === 7 ? 2 : p)) } as WolvesView)).toEqual(['hex:7']);
+  expect(changes(view, { ...view, one: view.one.map((p, h) => (h === 7 ? 2 : p)) })).toEqual(['hex:7']);
 });
 
 test('the camera keeps the map in sight', () => {

@@ -43,13 +43,13 @@ export function handles(action: Action): string[] {
 }
 
 /** What of a hex is among these: the hex itself, or the pieces on it, each once. */
-export function among(handles: ReadonlySet<string>, hex: number): string[] {
+export function among(some: ReadonlySet<string>, hex: number): string[] {
   const pieces = KINDS.map((_, kind) => pieceHandle(hex, kind));
-  return [hexHandle(hex), ...pieces].filter((handle) => handles.has(handle));
+  return [hexHandle(hex), ...pieces].filter((handle) => some.has(handle));
 }
 
 /** The answer that a click on a piece would most likely mean. */
-export function wish(handle: string, question: Question | null, view: WolvesView): Action | null {
+export function wish(handle: string, question: Pick<Question, 'decision'> | null, view: WolvesView): Action | null {
   const [kind, number] = handle.split(':');
   switch (kind) {
     case 'hex':

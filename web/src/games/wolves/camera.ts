@@ -22,7 +22,14 @@ export const CLOSEST = 3;
 
 /** Show a part of the map as large as it fits, but no larger than `most`. */
 export function frame(part: Box, room: Size, most = CLOSEST): Camera {
-  const k = Math.max(0.1, Math.min(most, (room.width - 2 * EDGE) / (part.right - part.left), (room.height - 2 * EDGE) / (part.bottom - part.top)));
+  const k = Math.max(
+    0.1,
+    Math.min(
+      most,
+      (room.width - 2 * EDGE) / (part.right - part.left),
+      (room.height - 2 * EDGE) / (part.bottom - part.top),
+    ),
+  );
   return {
     k,
     x: room.width / 2 - (k * (part.left + part.right)) / 2,
@@ -38,6 +45,7 @@ export function zoom(camera: Camera, factor: number, x: number, y: number, least
 
 /** Keep the map in the room: no side of it may leave the middle of the screen. */
 export function bound(camera: Camera, map: Size, room: Size): Camera {
-  const keep = (at: number, long: number, space: number) => Math.min(space / 2, Math.max(space / 2 - long * camera.k, at));
+  const keep = (at: number, long: number, space: number) =>
+    Math.min(space / 2, Math.max(space / 2 - long * camera.k, at));
   return { k: camera.k, x: keep(camera.x, map.width, room.width), y: keep(camera.y, map.height, room.height) };
 }

@@ -29,8 +29,11 @@ export class Gestures {
   /** Follow what happens on an element; return how to stop. */
   follow(element: HTMLElement): () => void {
     const stop = new AbortController();
-    const on = <K extends keyof HTMLElementEventMap>(kind: K, act: (event: HTMLElementEventMap[K]) => void, how: AddEventListenerOptions = {}) =>
-      element.addEventListener(kind, act, { ...how, signal: stop.signal });
+    const on = <K extends keyof HTMLElementEventMap>(
+      kind: K,
+      act: (event: HTMLElementEventMap[K]) => void,
+      how: AddEventListenerOptions = {},
+    ) => element.addEventListener(kind, act, { ...how, signal: stop.signal });
     on('pointerdown', (event) => this.down(event));
     on('pointermove', (event) => this.move(event, element));
     on('pointerup', (event) => this.pointers.delete(event.pointerId));

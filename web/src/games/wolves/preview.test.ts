@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emptyView } from './fixture';
 import { fleeing, preview } from './preview';
 import type { WolvesView } from './schema';
 import { chartOf } from './table';
@@ -14,18 +15,17 @@ const around = spots[MIDDLE]?.beside ?? [];
 const [near = 0, next = 0] = around;
 
 /** A map of nothing but grass, with some pieces on it. */
-function table(at: Record<number, number[]>, rest: object = {}): WolvesView {
+function table(at: Record<number, number[]>, rest: Partial<WolvesView> = {}): WolvesView {
   const blank = spots.map(() => 0);
   const where = Array.from({ length: 61 }, () => -1);
-  for (const [hex, pieces] of Object.entries(at)) for (const piece of pieces) if (piece < 61) where[piece] = Number(hex);
-  return {
-    seats: 4, turn: 0, moved: [], pending: [], where,
-    terrain: blank.map(() => 2),
-    ground: blank.map(() => 2),
+  for (const [hex, pieces] of Object.entries(at))
+    for (const piece of pieces) if (piece < 61) where[piece] = Number(hex);
+  return emptyView({
+    where,
     one: blank.map((_, hex) => at[hex]?.[0] ?? 0),
     two: blank.map((_, hex) => at[hex]?.[1] ?? 0),
     ...rest,
-  } as unknown as WolvesView;
+  });
 }
 
 test('a wolf shows its way before it goes', () => {
@@ -38,7 +38,7 @@ test('an alpha shows whom it drives away, and that the hex it leaves is a refuge
   const view = table({ [near]: [ALPHA_OF_0], [MIDDLE]: [PACK_OF_1] }, { moved: [ALPHA_OF_0] });
   const shown = preview(view, 'SendWolf', MIDDLE);
   expect(shown.victim).toMatchObject({ piece: PACK_OF_1, owner: 1 });
-  expect([...shown.refuges].sort()).toEqual([...around].sort());
+  expect(shown.refuges.toSorted()).toEqual(around.toSorted());
   const together = table({ [near]: [ALPHA_OF_0, PACK_OF_0], [MIDDLE]: [PACK_OF_1] }, { moved: [ALPHA_OF_0] });
   expect(preview(together, 'SendWolf', MIDDLE).refuges).not.toContain(near);
 });
@@ -56,7 +56,10 @@ test('a lair drives even an alpha away, but nobody of its own pack', () => {
 });
 
 test('a wolf that has to flee shows where it would go', () => {
-  const view = table({ [MIDDLE]: [ALPHA_OF_0, PACK_OF_1] }, { pending: [{ type: 'DisplaceWolf', player: 0, wolf: PACK_OF_1 }] });
+  const view = table(
+    { [MIDDLE]: [ALPHA_OF_0, PACK_OF_1] },
+    { pending: [{ type: 'DisplaceWolf', player: 0, wolf: PACK_OF_1 }] },
+  );
   expect(fleeing(view)?.piece).toBe(PACK_OF_1);
   expect(preview(view, 'DisplaceWolf', next)).toMatchObject({ from: MIDDLE, refuges: [next] });
   expect(fleeing(table({}))).toBeNull();

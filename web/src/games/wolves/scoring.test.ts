@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import type { LogEntry } from '../../lib/schema';
 import { lastMoons, moonScores } from './scoring';
 
-const told = (kind: string, params: Record<string, unknown> = {}) =>
-  ({ n: 1, message: { key: `wolves.log.${kind}`, params } }) as unknown as LogEntry;
+const told = (kind: string, params: Record<string, unknown> = {}): LogEntry => ({
+  n: 1,
+  message: { key: `wolves.log.${kind}`, params },
+});
 const moon = (name: string) => told('moon', { moon: { key: `wolves.moon.${name}`, params: {} }, date: 9 });
 
 test('the log tells what each region gave', () => {
@@ -21,20 +23,43 @@ test('the log tells what each region gave', () => {
     told('first.third', { board: 'E' }),
   ];
   expect(moonScores(log)).toEqual([
-    { n: 1, moon: 0, regions: [
-      { board: 'B', tied: false, gains: [{ seat: 1, points: 4 }, { seat: 0, points: 2 }] },
-      { board: 'C', tied: false, gains: [] },
-    ] },
-    { n: 1, moon: 1, regions: [
-      { board: 'D', tied: true, gains: [{ seat: 0, points: 3 }, { seat: 1, points: 3 }] },
-      { board: 'E', tied: false, gains: [{ seat: 5, points: 0 }] },
-    ] },
+    {
+      n: 1,
+      moon: 0,
+      regions: [
+        {
+          board: 'B',
+          tied: false,
+          gains: [
+            { seat: 1, points: 4 },
+            { seat: 0, points: 2 },
+          ],
+        },
+        { board: 'C', tied: false, gains: [] },
+      ],
+    },
+    {
+      n: 1,
+      moon: 1,
+      regions: [
+        {
+          board: 'D',
+          tied: true,
+          gains: [
+            { seat: 0, points: 3 },
+            { seat: 1, points: 3 },
+          ],
+        },
+        { board: 'E', tied: false, gains: [{ seat: 5, points: 0 }] },
+      ],
+    },
   ]);
   expect(moonScores([])).toEqual([]);
 });
 
 test('moons of one turn belong together', () => {
-  const log = (...turns: number[]) => turns.map((n, phase) => ({ ...moon(['crescent', 'half', 'full'][phase] ?? ''), n }));
+  const log = (...turns: number[]) =>
+    turns.map((n, phase) => ({ ...moon(['crescent', 'half', 'full'][phase] ?? ''), n }));
   expect(lastMoons(log(40, 90)).map(({ moon: is }) => is)).toEqual([1]);
   expect(lastMoons(log(40, 90, 90)).map(({ moon: is }) => is)).toEqual([1, 2]);
   expect(lastMoons([])).toEqual([]);

@@ -1,7 +1,7 @@
 /** What the moons gave, as the log tells it: the board may have changed since. */
 
 import type { LogEntry, Told } from '../../lib/schema';
-import { seatOf } from '../../lib/told';
+import { isTold, seatOf } from '../../lib/told';
 import { MOONS, THIRD_SEAT } from './table';
 
 export interface RegionScore {
@@ -49,6 +49,6 @@ export function lastMoons(log: readonly LogEntry[]): MoonScore[] {
 }
 
 function moonOf(message: Told): number {
-  const { key } = message.params.moon as unknown as Told;
-  return MOONS.findIndex((moon) => key === `wolves.moon.${moon}`);
+  const named = message.params.moon;
+  return MOONS.findIndex((moon) => isTold(named) && named.key === `wolves.moon.${moon}`);
 }

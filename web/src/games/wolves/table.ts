@@ -10,7 +10,6 @@ export const PREY = ['deer', 'boar', 'raccoon', 'hare', 'moose'] as const;
 export const MOONS = ['crescent', 'half', 'full'] as const;
 export const PARTS = ['spread', 'speed', 'howl', 'lairs', 'hunt', 'wolves', 'tokens', 'places'] as const;
 
-export const WATER = 5;
 export const LAND = 5;
 export const [DEN, PACK, ALPHA, LAIR] = [0, 1, 2, 3] as const;
 export const PLACES = 16;
@@ -52,11 +51,21 @@ const charts = new Map<number, Chart>();
 export function chartOf(seats: number): Chart {
   const known = charts.get(seats);
   if (known) return known;
-  const at = (LAYOUTS[seats] ?? '').split(' ').filter(Boolean).map((pair) => pair.split(',').map(Number) as [number, number]);
+  const at = (LAYOUTS[seats] ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((pair) => pair.split(',').map(Number) as [number, number]);
   const number = new Map(at.map(([x, y], hex) => [`${x},${y}`, hex]));
   const left = Math.min(...at.map(([x]) => x));
   const top = Math.min(...at.map(([x, y]) => y - x / 2));
-  const round = [[0, -1], [1, 0], [1, 1], [0, 1], [-1, 0], [-1, -1]] as const;
+  const round = [
+    [0, -1],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+    [-1, 0],
+    [-1, -1],
+  ] as const;
   const spots = at.map(([x, y], hex) => ({
     hex,
     x: R * (1.5 * (x - left) + 1),
@@ -88,13 +97,19 @@ export const HEX_PATH = `M${HEX.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}
 
 /** The same as a shape to cut a box with, whole and in halves: two pieces on a hex stand side by side. */
 export const HEX_CLIP = 'polygon(25% 0, 75% 0, 100% 50%, 75% 100%, 25% 100%, 0 50%)';
-export const HALF_CLIPS = ['polygon(25% 0, 50% 0, 50% 100%, 25% 100%, 0 50%)', 'polygon(50% 0, 75% 0, 100% 50%, 75% 100%, 50% 100%)'] as const;
-export const HALF_PATHS = [`M0 ${-HIGH / 2}H${-R / 2}L${-R} 0L${-R / 2} ${HIGH / 2}H0Z`, `M0 ${-HIGH / 2}H${R / 2}L${R} 0L${R / 2} ${HIGH / 2}H0Z`] as const;
+export const HALF_CLIPS = [
+  'polygon(25% 0, 50% 0, 50% 100%, 25% 100%, 0 50%)',
+  'polygon(50% 0, 75% 0, 100% 50%, 75% 100%, 50% 100%)',
+] as const;
+export const HALF_PATHS = [
+  `M0 ${-HIGH / 2}H${-R / 2}L${-R} 0L${-R / 2} ${HIGH / 2}H0Z`,
+  `M0 ${-HIGH / 2}H${R / 2}L${R} 0L${R / 2} ${HIGH / 2}H0Z`,
+] as const;
 export const PARTING = `M0 ${-HIGH / 2}V${HIGH / 2}`;
 
 /** The sides of some hexes that no other of them touches; `inset` draws them inside. */
 export function border(chart: Chart, inside: ReadonlySet<number>, inset = 1): string {
-  let path = '';
+  let drawn = '';
   for (const { hex, x, y, beside } of chart.spots) {
     if (!inside.has(hex)) continue;
     for (let side = 0; side < 6; side++) {
@@ -105,10 +120,11 @@ export function border(chart: Chart, inside: ReadonlySet<number>, inset = 1): st
         const other = chart.spots[n];
         return other && inside.has(n) && Math.hypot(other.x - far.x, other.y - far.y) < R / 2;
       });
-      if (!shared) path += `M${(x + ax * inset).toFixed(1)} ${(y + ay * inset).toFixed(1)}L${(x + bx * inset).toFixed(1)} ${(y + by * inset).toFixed(1)}`;
+      if (!shared)
+        drawn += `M${(x + ax * inset).toFixed(1)} ${(y + ay * inset).toFixed(1)}L${(x + bx * inset).toFixed(1)} ${(y + by * inset).toFixed(1)}`;
     }
   }
-  return path;
+  return drawn;
 }
 
 /** The outline of a board. */
@@ -132,7 +148,7 @@ export function pieceOf(piece: number): Piece {
 /** The pieces on a hex, the ground piece first. */
 export function piecesAt(view: WolvesView, hex: number): Piece[] {
   const found = [view.one[hex] ?? 0, view.two[hex] ?? 0].filter(Boolean).map(pieceOf);
-  return found.sort((a, b) => order(a) - order(b));
+  return found.toSorted((a, b) => order(a) - order(b));
 }
 const order = (piece: Piece) => (piece.kind === DEN || piece.kind === LAIR ? 0 : piece.kind === ALPHA ? 1 : 2);
 
@@ -171,7 +187,7 @@ export function path(view: WolvesView, from: number, to: number): number[] {
   const steps = ways(view, [from], true);
   if (steps[to] === undefined || steps[to] === Infinity) return [];
   const way = [to];
-  for (let at = to; at !== from; ) {
+  for (let at = to; at !== from;) {
     const back = spots[at]?.beside.find((n) => steps[n] === (steps[at] ?? 0) - 1);
     if (back === undefined) return [];
     way.unshift(back);
@@ -223,7 +239,9 @@ export function leaders(view: WolvesView, slot: number): number[] {
   if (!region) return [];
   const rank = region.control.map((control, who) => control * 100 + (region.alphas[who] ?? 0));
   const best = Math.max(...rank);
-  return best < 100 ? [] : rank.flatMap((value, who) => (value === best ? [who === view.seats ? THIRD_SEAT : who] : []));
+  return best < 100
+    ? []
+    : rank.flatMap((value, who) => (value === best ? [who === view.seats ? THIRD_SEAT : who] : []));
 }
 
 /** What a seat would get at the next moon if it came now. */
@@ -233,9 +251,6 @@ export const atStake = (view: WolvesView, seat: number): number =>
 /** The kinds of piece the third pack of a game for two has in a slot. */
 export function thirdPack(view: WolvesView, slot: number): number[] {
   const [packs = 0, alphas = 0, lairs = 0] = THIRD_PACK[view.piles[slot] ?? -1] ?? [];
-  return [...Array<number>(lairs).fill(LAIR), ...Array<number>(alphas).fill(ALPHA), ...Array<number>(packs).fill(PACK)];
+  const repeated = (kind: number, count: number) => Array.from({ length: count }, () => kind);
+  return [...repeated(LAIR, lairs), ...repeated(ALPHA, alphas), ...repeated(PACK, packs)];
 }
-
-/** The seats around the table, from the one after `own`. */
-export const others = (view: WolvesView, own: number): number[] =>
-  Array.from({ length: view.seats - 1 }, (_, i) => (own + 1 + i) % view.seats);

@@ -46,7 +46,6 @@ export const face = (x: number, y: number): Shape =>
 export const cheek = (x: number, y: number): Shape =>
   line(`M${x + 13.5} ${y + 1}l-5 1.5M${x + 12.5} ${y + 5}l-5.5 1.8M${x + 10.5} ${y + 9}l-5 1.8`, 1.1);
 
-export const eyes = (x: number, y: number): Shape =>
-  ink(`${disc(x - 6, y, 1.9)}${disc(x + 6, y, 1.9)}`);
+export const eyes = (x: number, y: number): Shape => ink(`${disc(x - 6, y, 1.9)}${disc(x + 6, y, 1.9)}`);
 
 export const nose = (x: number, y: number): Shape => line(`M${x} ${y - 1}l-2 7h3.5`, 1.4);

@@ -33,7 +33,10 @@ export const de: Readonly<Record<Word, Text>> = {
   nextYear: 'dann ein neues Jahr',
   year: 'Jahr {year}',
   track: 'Punkte auf dem Weg zu {target}: {scores}',
-  chip: { one: '{name}: {count} Punkt, Wölfe im Rudel: {wolves}. Tableau zeigen', other: '{name}: {count} Punkte, Wölfe im Rudel: {wolves}. Tableau zeigen' },
+  chip: {
+    one: '{name}: {count} Punkt, Wölfe im Rudel: {wolves}. Tableau zeigen',
+    other: '{name}: {count} Punkte, Wölfe im Rudel: {wolves}. Tableau zeigen',
+  },
   head_1: 'Jungen\u00ADaufzucht',
   head_2: 'Einzel\u00ADjagd',
   head_3: 'Rudel\u00ADjagd',
@@ -61,7 +64,8 @@ export const de: Readonly<Record<Word, Text>> = {
   clear: 'Alles zurück',
   done: 'Fertig',
   sendAgain: 'Neu abschicken',
-  askPlacement: 'Lege deine Chips geheim: höchstens einen je Wolf und Phase. Spiralen kosten Stärke. Dann drücke Fertig.',
+  askPlacement:
+    'Lege deine Chips geheim: höchstens einen je Wolf und Phase. Spiralen kosten Stärke. Dann drücke Fertig.',
   askChange: 'Deine Chips liegen. Solange noch jemand legt, kannst du sie verschieben und neu abschicken.',
   goals: 'Was meine Chips beitragen, und was von den anderen kommen müsste',
   gauge: { one: '{count} Punkt; die Marken sind {marks}', other: '{count} Punkte; die Marken sind {marks}' },
@@ -80,7 +84,10 @@ export const de: Readonly<Record<Word, Text>> = {
   skip: 'Überspringen',
   revealed: 'Aufgedeckte Chips in Spielreihenfolge',
   shown: '{wolf}: {value}, kostet {spirals} Stärke',
-  shownLost: { one: '{wolf}: {value}, stirbt aber an {count} Spirale; der Chip zählt nicht', other: '{wolf}: {value}, stirbt aber an {count} Spiralen; der Chip zählt nicht' },
+  shownLost: {
+    one: '{wolf}: {value}, stirbt aber an {count} Spirale; der Chip zählt nicht',
+    other: '{wolf}: {value}, stirbt aber an {count} Spiralen; der Chip zählt nicht',
+  },
   sum: 'Summe {sum}',
   sumShort: 'Summe',
   noCounters: 'Hier hat niemand einen Chip gelegt.',

@@ -1,4 +1,6 @@
-/** English. The keys of this catalogue are the keys of all. */
+/** English: what the board says by itself. The keys of this catalogue are the keys of all. */
+
+import type { Text } from '../../../i18n/en';
 
 const catalogue = {
   table: 'Table',
@@ -142,4 +144,4 @@ const catalogue = {
 } as const;
 
 export type Word = keyof typeof catalogue;
-export const en: Readonly<Record<Word, string>> = catalogue;
+export const en: Readonly<Record<Word, Text>> = catalogue;

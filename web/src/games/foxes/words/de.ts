@@ -1,8 +1,9 @@
-/** Das Spielbrett auf Deutsch. */
+/** Deutsch. */
 
-import type { Word } from './words.en';
+import type { Text } from '../../../i18n/en';
+import type { Word } from './en';
 
-export const de: Readonly<Record<Word, string>> = {
+export const de: Readonly<Record<Word, Text>> = {
   table: 'Tisch',
   land0: 'Acker',
   land1: 'Fluss',

@@ -32,7 +32,10 @@ const catalogue = {
   nextYear: 'then a new year',
   year: 'Year {year}',
   track: 'Points on the way to {target}: {scores}',
-  chip: { one: '{name}: {count} point, wolves in the pack: {wolves}. Show the tableau', other: '{name}: {count} points, wolves in the pack: {wolves}. Show the tableau' },
+  chip: {
+    one: '{name}: {count} point, wolves in the pack: {wolves}. Show the tableau',
+    other: '{name}: {count} points, wolves in the pack: {wolves}. Show the tableau',
+  },
   // Heads of narrow columns: soft hyphens say where a word may be broken.
   head_1: 'raising cubs',
   head_2: 'solitary hunt',
@@ -61,7 +64,8 @@ const catalogue = {
   clear: 'Take all back',
   done: 'Done',
   sendAgain: 'Send again',
-  askPlacement: 'Place your counters in secret: at most one for each wolf and phase. Spirals cost strength. Then press Done.',
+  askPlacement:
+    'Place your counters in secret: at most one for each wolf and phase. Spirals cost strength. Then press Done.',
   askChange: 'Your counters are in. As long as somebody else is still placing, you may move them and send again.',
   goals: 'What my counters add, and what the others would have to',
   gauge: { one: '{count} point; the marks are {marks}', other: '{count} points; the marks are {marks}' },
@@ -80,7 +84,10 @@ const catalogue = {
   skip: 'Skip',
   revealed: 'Revealed counters, in their order of play',
   shown: '{wolf}: {value}, costs {spirals} strength',
-  shownLost: { one: '{wolf}: {value}, but it dies of {count} spiral, so the counter does not count', other: '{wolf}: {value}, but it dies of {count} spirals, so the counter does not count' },
+  shownLost: {
+    one: '{wolf}: {value}, but it dies of {count} spiral, so the counter does not count',
+    other: '{wolf}: {value}, but it dies of {count} spirals, so the counter does not count',
+  },
   sum: 'Sum {sum}',
   sumShort: 'sum',
   noCounters: 'Nobody has placed a counter here.',
@@ -105,7 +112,7 @@ const catalogue = {
   total: 'Points',
   targetIs: 'The game ends when somebody has {target} points at the end of a year.',
   whatHappened: 'What happened',
-} as const satisfies Record<string, Text>;
+} as const;
 
 export type Word = keyof typeof catalogue;
 export const en: Readonly<Record<Word, Text>> = catalogue;

@@ -1,8 +1,9 @@
-/** Le plateau en français. */
+/** Français. */
 
-import type { Word } from './words.en';
+import type { Text } from '../../../i18n/en';
+import type { Word } from './en';
 
-export const fr: Readonly<Record<Word, string>> = {
+export const fr: Readonly<Record<Word, Text>> = {
   table: 'Table',
   land0: 'Champs',
   land1: 'Rivière',
@@ -13,12 +14,12 @@ export const fr: Readonly<Record<Word, string>> = {
   round: 'Manche {round} sur {rounds}',
   roundOver: 'Fin de la manche {round}',
   finalScore: "D'où viennent les points",
-  day: "Jour : un renard avance de {count} au plus",
+  day: 'Jour : un renard avance de {count} au plus',
   night: 'Nuit : un renard avance de {count} au plus',
   unrolled: "Le dé destin n'est pas encore lancé",
   destinyDie: 'Dé destin : qui lance un {value} gagne le bonus de la tuile destin',
   destinyTile: 'Tuile destin : {bonus} pour qui lance la valeur du destin. Elle a posté le chasseur ici : {land}',
-  order: "Ordre du tour : {position}. {name}, {tile}",
+  order: 'Ordre du tour : {position}. {name}, {tile}',
   turnOrder: 'Ordre du tour',
   cheeseHere: 'Le fromage attend à côté du plateau. On le prend sur la piste de la Ferme',
   centre: 'Au centre : {names}',
@@ -79,7 +80,7 @@ export const fr: Readonly<Record<Word, string>> = {
   lookAt: 'Plateau de {name} : {vp} PV, {pc} PC, renardeaux dehors : {cubs}',
   pc: 'Points de croissance (PC) : {count}. Ils font grandir les renardeaux et complètent les paiements ; à la fin, {per} PC font 1 PV',
   vp: '{count} PV',
-  atTheEnd: "Si la partie finissait maintenant, encore {count} :",
+  atTheEnd: 'Si la partie finissait maintenant, encore {count} :',
   resource: "{resource} : {count}. Pour le dernier pas d'une ligne ; un lot de chaque sorte vaut des PV à la fin",
   dice: 'Dés à lancer : {count} ; posés : {placed} ; de côté : {aside}',
   markers: 'Marqueurs à la maison : {count}. Ceux des places 3 et 5 rapportent 1 PV en sortant',
@@ -108,7 +109,7 @@ export const fr: Readonly<Record<Word, string>> = {
   digs: 'Creuser {count} : coûte {cost}',
   den: 'Tanière',
   wayIn: 'Entrée',
-  exit: "Sortie {exit} : pour un instinct ici, il faut un chemin et des objectifs validés : {need}",
+  exit: 'Sortie {exit} : pour un instinct ici, il faut un chemin et des objectifs validés : {need}',
   exitConnected: 'Un chemin mène ici',
   exitCub: 'Un renardeau de valeur {value} est ici',
   exitCube: 'Son cube est encore là',
