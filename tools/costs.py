@@ -30,7 +30,7 @@ from meute.games.silver.heuristic_estimate import AMULET_WORTH
 from meute.games.silver.rules.turn import TakeTurn
 from meute.games.silver.situation import situation
 from meute.games.silver.state import RoundEnd
-from tools.tune import say
+from tools import say
 
 OUT: Final = Path("src/meute/games/silver/cost_weights.py")
 NOISE: Final = 0.04

@@ -18,6 +18,7 @@ from math import log
 from pathlib import Path
 from typing import Final
 
+from meute.arena.tune import pick
 from meute.core import registry
 from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE
@@ -25,7 +26,7 @@ from meute.games.silver.data import COPIES
 from meute.games.silver.estimate import kept_row
 from meute.games.silver.kept import ROWS
 from meute.games.silver.state import NOBODY, State, dealt_to
-from tools.tune import pick, say
+from tools import say
 
 OUT: Final = Path("src/meute/games/silver/kept.py")
 NOISE: Final = 0.03

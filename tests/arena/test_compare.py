@@ -1,22 +1,18 @@
 """A change is shown where there is one, and nothing where there is none."""
 
-from dataclasses import replace
-
 import pytest
 
 from meute import MeuteError
-from meute.arena import Forfeit, Tournament, executor
+from meute.arena import Forfeit, simulate
 from meute.arena.compare import Change, Comparison, compare, measures
 from meute.arena.rows import Row
-from meute.arena.series import Series
 from meute.arena.statistics import Estimate
 from meute.core.dealer import Dealer
-from tests.arena.rows import row
+from tests.arena.rows import other, row
 
 
 def played(**variant: object) -> list[Row]:
-    plan = Tournament("silver", ("greedy", "greedy"), 12, "1", {"rounds": 1, **variant})
-    return [row for row, _ in Series((plan,)).play(executor(1))]
+    return list(simulate("silver", ("greedy", "greedy"), 12, 1, {"rounds": 1, **variant}))
 
 
 def by_luck(games: int, seed: str, lift: float = 0.0) -> list[Row]:
@@ -53,7 +49,7 @@ def test_a_setting_that_is_never_met_shows_nothing() -> None:
 
 def test_points_for_everybody_are_found_and_nothing_else() -> None:
     rows = by_luck(200, "x")
-    lifted = [replace(each, scores=tuple(s + 3 for s in each.scores)) for each in rows]
+    lifted = [other(each, scores=tuple(s + 3 for s in each.result.scores)) for each in rows]
     comparison = compare(rows, lifted)
     assert changed(comparison) == {("game", "mean score")}
     (change,) = comparison.changed
@@ -79,15 +75,15 @@ def test_luck_alone_shows_nothing_in_almost_all_comparisons() -> None:
 def test_pairs_with_a_fault_are_left_out() -> None:
     rows = by_luck(30, "x")
     lost = Forfeit(0, "a", "raised", 1, "oh")
-    comparison = compare(rows, [replace(rows[0], forfeit=lost), *rows[1:]])
+    comparison = compare(rows, [other(rows[0], forfeit=lost), *rows[1:]])
     assert (comparison.games, comparison.dropped) == (29, 1)
 
 
 def test_only_pairs_are_compared() -> None:
     rows = by_luck(20, "x")
-    other = [replace(each, seed="other") for each in rows]
+    elsewhere = [other(each, seed="other") for each in rows]
     with pytest.raises(MeuteError, match="same seeds and bots"):
-        compare(rows, other)
+        compare(rows, elsewhere)
 
 
 def test_few_games_are_refused() -> None:
@@ -95,7 +91,7 @@ def test_few_games_are_refused() -> None:
     assert compare(rows, rows).games == 10
     with pytest.raises(MeuteError, match="at least 10 deals"):
         compare(rows[:9], rows[:9])
-    lost = replace(rows[0], forfeit=Forfeit(0, "a", "raised", 1, "oh"))
+    lost = other(rows[0], forfeit=Forfeit(0, "a", "raised", 1, "oh"))
     with pytest.raises(MeuteError, match="at least 10 deals"):
         compare([lost, *rows[1:]], rows)
 
@@ -112,10 +108,10 @@ def test_few_games_are_refused() -> None:
 def test_the_second_is_told_from_the_end_that_has_won(
     scores: tuple[float, ...], ranks: tuple[int, ...], second: float, last: float
 ) -> None:
-    found = dict(measures(row(0, ("a", "b", "c"), ranks, scores=scores)))
+    found = dict(measures(row(0, ("a", "b", "c"), ranks, scores=scores).result))
     assert found["game", "first to second, points"] == second
     assert found["game", "first to last, points"] == last
-    assert found["wins by seat", "seat 1"] == row(0, ("a", "b", "c"), ranks).wins[0]
+    assert found["wins by seat", "seat 1"] == row(0, ("a", "b", "c"), ranks).result.wins[0]
 
 
 def test_a_measure_has_changed_only_if_its_interval_excludes_zero() -> None:

@@ -1,8 +1,12 @@
 """What is noted while a match is played."""
 
+from dataclasses import replace
+
 from meute.arena import Match, play
-from meute.arena.notes import Kinds, Lead
-from meute.arena.study import noted, of_records
+from meute.arena.notes import Clocked, Kinds, Lead, Thought
+from meute.arena.sources import noted, of_records
+from meute.core.dealer import Dealer
+from meute.core.registry import bot
 from meute.core.replay import verify
 
 
@@ -64,12 +68,22 @@ def test_a_record_tells_what_the_match_noted() -> None:
         assert table.scores == result.scores
         assert notes.kinds.plain() == result.kinds
         (row,) = of_records([record]).rows
-        assert (row.leads, row.settled, row.decisions) == (
-            result.leads,
-            result.settled,
-            result.decisions,
-        )
-        assert (row.met, row.parts) == (result.met, result.parts)
+        assert row.result == replace(result, record=None)
+
+
+def test_every_seat_is_timed_if_somebody_asks() -> None:
+    match = Match("silver", ("greedy", "random"), "3", {"rounds": 1})
+    timed = play(replace(match, timed=True))
+    assert sum(thought.answers for thought in timed.times) == timed.decisions
+    assert replace(timed, times=()) == play(match), "the clock changes nothing else"
+
+
+def test_a_bot_is_timed_while_it_thinks_and_not_between() -> None:
+    clocked = Clocked(bot("random"), iter([1.0, 1.5, 9.0, 9.25]).__next__)
+    for _ in range(2):
+        clocked.choose(None, [A()], Dealer(1))
+    assert clocked.thought == Thought(answers=2, seconds=0.75, longest=0.5)
+    assert (clocked.name, clocked.blind) == ("random", True)
 
 
 def test_parts_add_up_to_the_score() -> None:

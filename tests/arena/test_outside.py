@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import meute
-from meute.arena import Limits, Match, Result, lineup, play
+from meute.arena import Limits, Match, Result, guests, play
 from meute.arena.forfeits import BotLost
 from meute.arena.outside import Program
 from meute.core.dealer import Dealer
@@ -189,7 +189,7 @@ def children() -> set[str]:
 )
 def test_a_bad_name_is_refused_before_anything_is_played(name: str, told: str) -> None:
     with pytest.raises(UnknownName) as caught:
-        lineup.check(name)
+        guests.check(name)
     assert told in str(caught.value)
 
 
@@ -197,18 +197,18 @@ def test_a_file_with_a_mistake_is_named_with_its_line(tmp_path: Path) -> None:
     file = tmp_path / "bot.py"
     file.write_text("class Bot:\n    def choose(self:\n")
     with pytest.raises(UnknownName, match=r"SyntaxError.*bot\.py, line 2"):
-        lineup.check(f"{file}:Bot")
+        guests.check(f"{file}:Bot")
 
 
 def test_good_names_pass() -> None:
     for name in ("greedy", f"{FILE}:Fine", program("last")):
-        lineup.check(name)
+        guests.check(name)
 
 
 def test_a_digest_tells_files_apart(tmp_path: Path) -> None:
     file = tmp_path / "bot.py"
     file.write_text("a = 1")
-    one = lineup.digest(f"{file}:Bot")
+    one = guests.digest(f"{file}:Bot")
     file.write_text("a = 2")
-    assert one != lineup.digest(f"{file}:Bot")
-    assert lineup.digest("greedy") is None
+    assert one != guests.digest(f"{file}:Bot")
+    assert guests.digest("greedy") is None

@@ -6,17 +6,17 @@ from html.parser import HTMLParser
 
 import pytest
 
-from meute.arena import Forfeit, Tournament, executor
+from meute.arena import Forfeit, simulate
 from meute.arena.compare import compare
 from meute.arena.names import kind_name
 from meute.arena.page import comparison_page, report_page
 from meute.arena.page.marks import Bar, Whisker, bars, whiskers
 from meute.arena.page.svg import Axis, Scale, counted, edges, histogram, round_width
 from meute.arena.rows import Row
-from meute.arena.series import Series
+from meute.arena.sources import Source
 from meute.arena.statistics import Estimate
-from meute.arena.study import Study
 from meute.core import registry
+from tests.arena.rows import other
 
 SECTIONS = ("short", "ladder", "seats", "scores", "length", "leads", "parts", "kinds", "made")
 SMALL = {"silver": {"rounds": 1}}
@@ -25,14 +25,13 @@ SMALL = {"silver": {"rounds": 1}}
 def played(game: str) -> list[Row]:
     meta = registry.game(game).meta
     bots = ("greedy", *["random"] * (meta.fewest - 1))
-    plan = Tournament(game, bots, meta.fewest, "1", SMALL.get(game, {}))
-    return [row for row, _ in Series((plan,)).play(executor(1))]
+    return list(simulate(game, bots, meta.fewest, 1, SMALL.get(game, {})))
 
 
-def study(game: str, rows: list[Row]) -> Study:
+def source(game: str, rows: list[Row]) -> Source:
     rules = registry.game(game)
     variant = rules.meta.variant(SMALL.get(game, {}))
-    return Study(rules, len(rows[0].bots), variant, "1", "0.0", len(rows), rows)
+    return Source(rules, len(rows[0].bots), variant, "1", "0.0", len(rows), rows)
 
 
 class Checked(HTMLParser):
@@ -64,13 +63,13 @@ class Checked(HTMLParser):
 @pytest.mark.parametrize("game", ["foxes", "silver", "tracks", "wolves"])
 def test_every_room_has_every_section(game: str) -> None:
     rows = played(game)
-    page = report_page(study(game, rows))
+    page = report_page(source(game, rows))
     checked = Checked(page)
     assert checked.open == []
     assert checked.ids == list(SECTIONS)
     assert checked.addresses == []
     assert "http" not in page
-    assert page == report_page(study(game, rows))
+    assert page == report_page(source(game, rows))
     for section in re.findall(r"<section.*?</section>", page, re.DOTALL)[1:]:
         sentence = re.search(r"<p>(.*?)</p>", section, re.DOTALL)
         assert sentence is not None
@@ -78,8 +77,8 @@ def test_every_room_has_every_section(game: str) -> None:
 
 
 def test_foreign_words_do_not_become_tags() -> None:
-    rows = [replace(row, bots=("<b>&", "greedy")) for row in played("silver")]
-    page = report_page(study("silver", rows))
+    rows = [other(row, bots=("<b>&", "greedy")) for row in played("silver")]
+    page = report_page(source("silver", rows))
     assert "<b>&" not in page
     assert "&lt;b&gt;&amp;" in page
 
@@ -87,8 +86,8 @@ def test_foreign_words_do_not_become_tags() -> None:
 def test_faults_have_a_section_of_their_own() -> None:
     rows = played("silver")
     lost = Forfeit(0, "mine.py:Bot", "raised", 5, "ValueError: <oh>", ())
-    rows[0] = replace(rows[0], forfeit=lost)
-    page = report_page(study("silver", rows))
+    rows[0] = other(rows[0], forfeit=lost)
+    page = report_page(source("silver", rows))
     assert "forfeits" in Checked(page).ids
     assert "ValueError: &lt;oh&gt;" in page
     assert "1 of 2 games ended early by the fault of a bot." in page
@@ -96,26 +95,24 @@ def test_faults_have_a_section_of_their_own() -> None:
 
 def test_a_series_of_faults_alone_has_a_page_too() -> None:
     lost = Forfeit(0, "mine.py:Bot", "raised", 5, "oh", ())
-    rows = [replace(row, forfeit=lost) for row in played("silver")]
-    assert Checked(report_page(study("silver", rows))).open == []
+    rows = [other(row, forfeit=lost) for row in played("silver")]
+    assert Checked(report_page(source("silver", rows))).open == []
 
 
 def test_a_stopped_series_says_so() -> None:
-    half = replace(study("silver", played("silver")), planned=10)
+    half = replace(source("silver", played("silver")), planned=10)
     assert "2 of 10 games are finished" in report_page(half)
 
 
 def test_what_never_came_up_is_named() -> None:
-    rows = [
-        replace(row, kinds={"Call": [3, 0], "Draw": [3, 3]}, met=()) for row in played("silver")
-    ]
-    page = report_page(study("silver", rows))
+    rows = [other(row, kinds={"Call": [3, 0], "Draw": [3, 3]}, met=()) for row in played("silver")]
+    page = report_page(source("silver", rows))
     assert "Offered, but never taken: Call the end of the round." in page
     assert "<li>End your turn</li>" in page
 
 
 def test_a_comparison_that_shows_nothing_says_so() -> None:
-    rows = [replace(played("silver")[0], deal=deal) for deal in range(12)]
+    rows = [other(played("silver")[0], deal=deal) for deal in range(12)]
     page = comparison_page(registry.game("silver"), "a", "b", "greedy", compare(rows, rows))
     assert Checked(page).open == []
     assert "The change does nothing: all 12 pairs of games are the same." in page
@@ -123,15 +120,15 @@ def test_a_comparison_that_shows_nothing_says_so() -> None:
 
 
 def test_a_comparison_names_what_changed() -> None:
-    rows = [replace(played("silver")[0], deal=deal) for deal in range(12)]
-    more = [replace(row, decisions=row.decisions + 5) for row in rows]
+    rows = [other(played("silver")[0], deal=deal) for deal in range(12)]
+    more = [other(row, decisions=row.result.decisions + 5) for row in rows]
     page = comparison_page(registry.game("silver"), "a", "b", "greedy", compare(rows, more))
     assert "Game, decisions: " in page
     assert 'class="warn' in page
 
 
 def test_measures_of_different_kinds_do_not_share_a_scale() -> None:
-    rows = [replace(played("silver")[0], deal=deal) for deal in range(12)]
+    rows = [other(played("silver")[0], deal=deal) for deal in range(12)]
     comparison = compare(rows, rows)
     page = comparison_page(registry.game("silver"), "a", "b", "greedy", comparison)
     scales = {
@@ -202,16 +199,16 @@ def test_no_two_kinds_have_one_name(game: str) -> None:
 def test_pages_speak_in_words(game: str) -> None:
     """No key of a catalogue stands in a page, nor in the figures behind a plot."""
     rules, rows = registry.game(game), played(game)
-    many = [replace(rows[0], deal=deal) for deal in range(12)]
+    many = [other(rows[0], deal=deal) for deal in range(12)]
     compared = comparison_page(rules, "a", "b", "greedy", compare(many, many))
-    for page in (report_page(study(game, rows)), compared):
-        assert rows[0].parts
+    for page in (report_page(source(game, rows)), compared):
+        assert rows[0].result.parts
         assert not re.findall(rf"\b{game}\.[a-z]+\.", page)
 
 
 def test_where_points_are_lost_fewer_are_better() -> None:
     for game, bad in (("silver", True), ("tracks", False)):
-        page = report_page(study(game, played(game)))
+        page = report_page(source(game, played(game)))
         assert ("Points are bad in this game" in page) is bad
         assert ("longer for winners is a way to win" in page) is not bad
 
@@ -219,13 +216,13 @@ def test_where_points_are_lost_fewer_are_better() -> None:
 def test_a_page_explains_points_lost_where_there_are_some() -> None:
     rows = played("tracks")
     for points, lost in ((-3.0, True), (3.0, False)):
-        told = [replace(row, parts={"tracks.part.penalties": [points] * 3}) for row in rows]
-        assert ("Left of zero are points lost" in report_page(study("tracks", told))) is lost
+        told = [other(row, parts={"tracks.part.penalties": [points] * 3}) for row in rows]
+        assert ("Left of zero are points lost" in report_page(source("tracks", told))) is lost
 
 
 def test_one_bot_alone_is_not_compared() -> None:
-    rows = [replace(row, bots=("greedy", "greedy")) for row in played("silver")]
-    page = report_page(study("silver", rows))
+    rows = [other(row, bots=("greedy", "greedy")) for row in played("silver")]
+    page = report_page(source("silver", rows))
     ladder = re.search(r'<section id="ladder".*?</section>', page, re.DOTALL)
     assert ladder is not None
     assert "no other bot to compare it with" in ladder[0]
@@ -233,5 +230,5 @@ def test_one_bot_alone_is_not_compared() -> None:
 
 
 def test_a_page_says_how_much_so_many_games_can_show() -> None:
-    page = report_page(study("silver", played("silver")))
+    page = report_page(source("silver", played("silver")))
     assert re.search(r"2 games do not show differences of less than about \d+ percentage", page)

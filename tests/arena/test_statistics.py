@@ -4,8 +4,8 @@ import math
 
 import pytest
 
-from meute.arena import Forfeit, Played, Result, Tournament, mean, summarise, wilson
-from meute.arena.statistics import student, summary_of, win_rate
+from meute.arena import Forfeit, mean, summary_of, wilson
+from meute.arena.statistics import student, win_rate
 from tests.arena.rows import row
 
 
@@ -46,12 +46,11 @@ def test_one_value_says_nothing_about_the_spread() -> None:
 
 
 def test_a_shared_win_counts_by_halves_for_the_right_bot_and_seat() -> None:
-    tournament = Tournament("silver", ("a", "b", "c"), 2, "1")
-    results = [
-        Played(0, (0, 1, 2), Result((5.0, 5.0, 9.0), (1, 1, 3), 10, 20, None)),
-        Played(1, (1, 2, 0), Result((7.0, 8.0, 6.0), (2, 3, 1), 30, 40, None)),
+    rows = [
+        row(0, ("a", "b", "c"), (1, 1, 3), scores=(5.0, 5.0, 9.0), decisions=10, events=20),
+        row(1, ("b", "c", "a"), (2, 3, 1), scores=(7.0, 8.0, 6.0), decisions=30, events=40),
     ]
-    summary = summarise(tournament, results)
+    summary = summary_of(rows)
     assert [tally.wins for tally in summary.bots] == [1.5, 0.5, 0.0]
     assert [tally.wins for tally in summary.seats] == [0.5, 0.5, 1.0]
     assert [tally.scores for tally in summary.bots] == [[5.0, 6.0], [5.0, 7.0], [9.0, 8.0]]

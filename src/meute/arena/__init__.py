@@ -1,20 +1,26 @@
-"""Many games at once: matches, tournaments and the figures drawn from them.
+"""Many games at once: matches, series of line-ups and the figures drawn from them.
 
->>> from meute.arena import Tournament, summarise, executor
->>> tournament = Tournament("silver", ("random", "random"), games=4, seed="1")
->>> summary = summarise(tournament, tournament.play(executor(jobs=1)))
+>>> from meute.arena import simulate, summary_of
+>>> summary = summary_of(simulate("silver", ("greedy", "random"), games=4, seed=1))
 >>> summary.games, sum(bot.wins for bot in summary.bots)
 (4, 4.0)
 """
 
 from meute.arena.executors import Executor, InProcess, ProcessPool, executor
 from meute.arena.forfeits import Forfeit
+from meute.arena.lineup import Lineup
 from meute.arena.match import Match, MatchFailed, Result, play
 from meute.arena.outside import Limits
 from meute.arena.rows import Row
-from meute.arena.series import Rules, Series, one_against_field, round_robin
-from meute.arena.statistics import Estimate, Summary, Tally, mean, summarise, wilson
-from meute.arena.tournament import Played, Tournament, seed_of, simulate
+from meute.arena.series import (
+    Plan,
+    Series,
+    one_against_field,
+    round_robin,
+    seed_of,
+    simulate,
+)
+from meute.arena.statistics import Estimate, Summary, Tally, mean, summary_of, wilson
 
 __all__ = [
     "Estimate",
@@ -22,17 +28,16 @@ __all__ = [
     "Forfeit",
     "InProcess",
     "Limits",
+    "Lineup",
     "Match",
     "MatchFailed",
-    "Played",
+    "Plan",
     "ProcessPool",
     "Result",
     "Row",
-    "Rules",
     "Series",
     "Summary",
     "Tally",
-    "Tournament",
     "executor",
     "mean",
     "one_against_field",
@@ -40,6 +45,6 @@ __all__ = [
     "round_robin",
     "seed_of",
     "simulate",
-    "summarise",
+    "summary_of",
     "wilson",
 ]

@@ -9,14 +9,15 @@ change that does nothing gives equal games, and every difference is exactly zero
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 from typing import Final
 
+from meute.arena.figures import Figures
+from meute.arena.match import Result
 from meute.arena.rows import Row
 from meute.arena.statistics import LEVEL, Estimate, mean
-from meute.arena.tables import Table, table_of
 from meute.core.errors import MeuteError
 
 FEWEST: Final = 10
@@ -81,8 +82,9 @@ def compare(original: Sequence[Row], variant: Sequence[Row]) -> Comparison:
     if any((one.seed, one.names) != (two.seed, two.names) for one, two in pairs):
         message = "only series with the same seeds and bots can be compared"
         raise MeuteError(message)
-    whole = [(one, two) for one, two in pairs if one.whole and two.whole]
-    deals = [one.deal for one, _ in whole]
+    both_whole = [(one, two) for one, two in pairs if one.result.whole and two.result.whole]
+    deals = [one.deal for one, _ in both_whole]
+    whole = [(one.result, two.result) for one, two in both_whole]
     if len(set(deals)) < FEWEST:
         message = f"a comparison needs at least {FEWEST} deals played to the end"
         raise MeuteError(message)
@@ -95,12 +97,12 @@ def compare(original: Sequence[Row], variant: Sequence[Row]) -> Comparison:
     )
 
 
-def _course(row: Row) -> tuple[object, ...]:
-    kinds = {kind: tuple(counts) for kind, counts in row.kinds.items()}
-    return row.decisions, row.events, kinds
+def _course(result: Result) -> tuple[object, ...]:
+    kinds = {kind: tuple(counts) for kind, counts in result.kinds.items()}
+    return result.decisions, result.events, kinds
 
 
-def _changes(pairs: Sequence[tuple[Row, Row]], deals: Sequence[int]) -> Iterator[Change]:
+def _changes(pairs: Sequence[tuple[Result, Result]], deals: Sequence[int]) -> Iterator[Change]:
     measured = [(dict(measures(one)), dict(measures(two))) for one, two in pairs]
     keys = list(dict.fromkeys(key for both in measured for each in both for key in each))
     keys.sort(key=lambda key: GROUPS.index(key[0]))
@@ -117,46 +119,46 @@ GROUPS: Final = ("game", "wins by seat", "score by seat", "points from", "answer
 """The groups of measures, in the order in which they are shown."""
 
 
-def measures(row: Row) -> Iterator[tuple[Key, float]]:
+def measures(result: Result) -> Iterator[tuple[Key, float]]:
     """Yield all that is measured of one game."""
-    yield from _whole_game(row)
-    average = fmean(row.scores)
-    for seat, (wins, score) in enumerate(zip(row.wins, row.scores, strict=True), start=1):
+    yield from _whole_game(result)
+    average = fmean(result.scores)
+    for seat, (wins, score) in enumerate(zip(result.wins, result.scores, strict=True), start=1):
         yield ("wins by seat", f"seat {seat}"), wins
         yield ("score by seat", f"seat {seat} above the table's mean"), score - average
-    for part, points in row.parts.items():
+    for part, points in result.parts.items():
         yield ("points from", part), fmean(points)
-    choices = sum(taken for _, taken in row.kinds.values()) or 1
-    for kind, (_, taken) in row.kinds.items():
+    choices = sum(taken for _, taken in result.kinds.values()) or 1
+    for kind, (_, taken) in result.kinds.items():
         yield ("answers", kind), taken / choices
 
 
-def _whole_game(row: Row) -> Iterator[tuple[Key, float]]:
-    in_order = sorted(row.scores)
-    second = in_order[1] - in_order[0] if _lowest_won(row) else in_order[-1] - in_order[-2]
-    yield ("game", "mean score"), fmean(row.scores)
+def _whole_game(result: Result) -> Iterator[tuple[Key, float]]:
+    in_order = sorted(result.scores)
+    second = in_order[1] - in_order[0] if _lowest_won(result) else in_order[-1] - in_order[-2]
+    yield ("game", "mean score"), fmean(result.scores)
     yield ("game", "first to last, points"), in_order[-1] - in_order[0]
     if len(in_order) > 2:  # noqa: PLR2004 (with two players it is the same)
         yield ("game", "first to second, points"), second
-    yield ("game", "decisions"), float(row.decisions)
-    yield ("game", "lead changes"), float(row.leads)
-    yield ("game", "winner ahead for good after"), row.settled
+    yield ("game", "decisions"), float(result.decisions)
+    yield ("game", "lead changes"), float(result.leads)
+    yield ("game", "winner ahead for good after"), result.settled
 
 
-def _lowest_won(row: Row) -> bool:
-    winner = row.scores[row.ranks.index(1)]
-    return winner <= fmean(row.scores)
+def _lowest_won(result: Result) -> bool:
+    winner = result.scores[result.ranks.index(1)]
+    return winner <= fmean(result.scores)
 
 
 COLUMNS: Final = ("group", "measure", "original", "variant", "difference", "low", "high", "changed")
 
 
-def change_table(comparison: Comparison) -> Table:
-    """Return all measures as a table."""
-    return table_of(
+def change_figures(changes: Iterable[Change]) -> Figures:
+    """Return measures, one a line."""
+    return Figures.of(
         COLUMNS,
         (
             [c.group, c.name, c.original, c.variant, *vars(c.difference).values(), int(c.changed)]
-            for c in comparison.changes
+            for c in changes
         ),
     )

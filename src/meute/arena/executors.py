@@ -95,12 +95,12 @@ class ProcessPool:
                 waiting.append(pool.submit(_play_chunk, chunk, keep_records=keep_records))
 
 
-def executor(jobs: int) -> Executor:
-    """Return an executor that keeps so many processors busy."""
+def executor(jobs: int, chunk: int = CHUNK) -> Executor:
+    """Return an executor that keeps so many processors busy; long matches go in small chunks."""
     if jobs < 1:
         message = f"the number of jobs must be 1 or more, not {jobs}"
         raise MeuteError(message)
-    return InProcess() if jobs == 1 else ProcessPool(jobs)
+    return InProcess() if jobs == 1 else ProcessPool(jobs, chunk)
 
 
 class _Worker:

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from meute.analysis.fortune import fortunes
-from meute.arena import lineup
+from meute.arena import guests
 from meute.arena.forfeits import BotLost, Forfeit, ranks_after
-from meute.arena.notes import Notes, parts_of
+from meute.arena.notes import Clocked, Notes, Thought, parts_of
 from meute.arena.outside import Limits
 from meute.core.bare import BareTable
 from meute.core.errors import MeuteError
@@ -38,6 +38,8 @@ class Match:
     """How long bots from outside may think."""
     luck: bool = False
     """Whether to find out how much luck every seat had, which takes longer than quick bots do."""
+    timed: bool = False
+    """Whether to measure how long every seat thinks; seconds differ from run to run."""
 
     def __str__(self) -> str:
         return f"{self.game} with seed {self.seed!r} and line-up {', '.join(self.bots)}"
@@ -53,7 +55,7 @@ class Result:
     """Answers given by seats."""
     events: int
     """Answers given by seats and by chance."""
-    record: bytes | None
+    record: bytes | None = None
     """The whole record as a file holds it; None if nobody asked for it."""
     leads: int = 0
     """How often another seat took the lead."""
@@ -69,6 +71,19 @@ class Result:
     """The fault for which a bot from outside lost before the end."""
     luck: tuple[float, ...] = ()
     """What luck gave each seat, in wins; nothing if nobody asked, 0 after a fault."""
+    times: tuple[Thought, ...] = ()
+    """How long each seat thought; nothing if nobody asked."""
+
+    @property
+    def whole(self) -> bool:
+        """Tell whether the match was played to its end."""
+        return self.forfeit is None
+
+    @property
+    def wins(self) -> tuple[float, ...]:
+        """The share of the win of each seat: 1/k for each of k winners."""
+        winners = self.ranks.count(1)
+        return tuple(1 / winners if rank == 1 else 0.0 for rank in self.ranks)
 
 
 def play(match: Match, *, keep_record: bool = True) -> Result:
@@ -100,7 +115,9 @@ def _play(match: Match, *, keep_record: bool) -> Result:
         if forfeit is None:
             forfeit = _finish(table, bots, notes)
     notes.close(table)
-    result = _result(table, notes, forfeit)
+    result = result_of(table, notes, forfeit)
+    if match.timed:
+        result = replace(result, times=_times(bots, table.seats))
     if not isinstance(table, Table):
         return result
     record = table.record.to_bytes() if keep_record else None
@@ -112,10 +129,11 @@ def _seated(match: Match, table: BareTable, bots: list[Bot], stack: ExitStack) -
     known = {"game": match.game, "variant": table.header.variant, "seats": table.seats}
     for seat, name in enumerate(match.bots):
         try:
-            sitting = lineup.seated(name, match.limits, {**known, "seat": seat})
-            bots.append(stack.enter_context(sitting))
+            sitting = guests.seated(name, match.limits, {**known, "seat": seat})
+            bot = stack.enter_context(sitting)
+            bots.append(Clocked(bot, guests.clock(name)) if match.timed else bot)
         except BotLost as lost:
-            return _forfeit(table, seat, lineup.label(name), lost)
+            return _forfeit(table, seat, guests.label(name), lost)
     return None
 
 
@@ -135,14 +153,14 @@ def _forfeit(table: BareTable, seat: int, bot: str, lost: BotLost) -> Forfeit:
     return Forfeit(seat, bot, lost.fault, table.events + 1, lost.said, lost.trace)
 
 
-def _result(table: BareTable, notes: Notes, forfeit: Forfeit | None) -> Result:
+def result_of(table: BareTable, notes: Notes, forfeit: Forfeit | None = None) -> Result:
+    """Return how a game ended, from the table where it was played and what was noted."""
     ranks = table.ranks if forfeit is None else ranks_after(forfeit.seat, table.seats)
     return Result(
         scores=table.scores,
         ranks=ranks,
         decisions=notes.decisions,
         events=table.events,
-        record=None,
         leads=notes.lead.changes,
         settled=notes.lead.settled(ranks, notes.decisions),
         kinds=notes.kinds.plain(),
@@ -150,6 +168,12 @@ def _result(table: BareTable, notes: Notes, forfeit: Forfeit | None) -> Result:
         parts=parts_of(table),
         forfeit=forfeit,
     )
+
+
+def _times(bots: Sequence[Bot], seats: int) -> tuple[Thought, ...]:
+    """Return how long every seat thought; a bot that could not sit down has not thought at all."""
+    found = [bot.thought for bot in bots if isinstance(bot, Clocked)]
+    return tuple(found + [Thought()] * (seats - len(found)))
 
 
 def _luck(table: Table) -> tuple[float, ...]:

@@ -1,13 +1,15 @@
-"""What is noted while a match is played: kinds of answers, leads, and where points came from."""
+"""What is noted of a match: kinds of answers, leads, where points came from, time to think."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from meute.core.bare import BareTable
+from meute.core.dealer import Dealer
 from meute.core.game import Game
+from meute.core.registry import Bot
 
 Parts = Mapping[str, Sequence[float]]
 """The points of each seat by where they came from, under message keys of the room."""
@@ -92,6 +94,40 @@ class Notes:
     def close(self, table: BareTable) -> None:
         """Note at the end what chance drew."""
         self.kinds.met |= table.drawn
+
+
+class Thought(NamedTuple):
+    """How long a seat has thought in a match."""
+
+    answers: int = 0
+    seconds: float = 0.0
+    """For all answers together."""
+    longest: float = 0.0
+    """For the answer that took longest."""
+
+    def after(self, seconds: float) -> Thought:
+        """Add an answer that took so long; a millionth of a second is exact enough."""
+        total = round(self.seconds + seconds, 6)
+        return Thought(self.answers + 1, total, max(self.longest, round(seconds, 6)))
+
+
+class Clocked:
+    """A bot that is timed while it thinks."""
+
+    def __init__(self, bot: Bot, clock: Callable[[], float]) -> None:
+        """Sit beside the bot with a clock."""
+        self.name = bot.name
+        self.blind = getattr(bot, "blind", False)
+        self.thought = Thought()
+        self._bot = bot
+        self._clock = clock
+
+    def choose(self, view: Any, options: Sequence[Any], dealer: Dealer) -> Any:
+        """Let the bot answer."""
+        began = self._clock()
+        answer = self._bot.choose(view, options, dealer)
+        self.thought = self.thought.after(self._clock() - began)
+        return answer
 
 
 def parts_of(table: BareTable) -> dict[str, list[float]]:

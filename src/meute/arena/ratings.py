@@ -38,7 +38,7 @@ class Placed:
 
 def ratings(rows: Iterable[Row]) -> dict[str, Estimate]:
     """Rate every bot of a series; bots of one name are one bot."""
-    games = [Placed(row.deal, row.bots, row.ranks) for row in rows]
+    games = [Placed(row.deal, row.bots, row.result.ranks) for row in rows]
     games = [game for game in games if len(set(game.bots)) > 1]
     if not games:
         return {}

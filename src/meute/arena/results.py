@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 import meute
-from meute.arena import lineup
+from meute.arena import guests
 from meute.arena.rows import Row, read_row
 from meute.arena.series import Series
 from meute.core import registry
@@ -40,23 +40,25 @@ FORMAT: Final = 1
 
 def manifest_of(series: Series, *, records: bool) -> dict[str, Any]:
     """Say all on which the results of a series depend."""
-    first = series.first
-    meta = registry.game(first.game).meta
+    plan = series.plan
+    meta = registry.game(plan.game).meta
+    timed = {"times": True} if plan.timed else {}
     return {
         "results": FORMAT,
         "meute": meute.__version__,
-        "game": first.game,
+        "game": plan.game,
         "rules": meta.rules_version,
-        "variant": meta.variant(first.variant),
+        "variant": meta.variant(plan.variant),
         "seats": series.seats,
-        "lineups": [[lineup.label(bot) for bot in each.bots] for each in series.lineups],
-        "bot_files": {lineup.label(bot): lineup.digest(bot) for bot in series.entrants},
-        "move_time": first.limits.move,
-        "game_time": first.limits.game,
-        "seed": first.seed,
+        "lineups": [[guests.label(bot) for bot in each.bots] for each in series.lineups],
+        "bot_files": {guests.label(bot): guests.digest(bot) for bot in series.entrants},
+        "move_time": plan.limits.move,
+        "game_time": plan.limits.game,
+        "seed": plan.seed,
         "games": series.games,
         "records": records,
-        "luck": first.luck,
+        "luck": plan.luck,
+        **timed,
     }
 
 
@@ -102,16 +104,17 @@ class Writer:
         self._records = records
         self.rows = rows
 
-    def add(self, row: Row, record: bytes | None) -> Row:
+    def add(self, row: Row) -> None:
         """Write a game: first its record, then the line that makes it count."""
+        end, record = 0, row.result.record
         if self._records is not None and record is not None:
             self._records.write(record)
             self._records.flush()
-            row = row.ending(self._records.tell())
+            end = self._records.tell()
+        row = row.kept(end)
         self._games.write(row.line())
         self._games.flush()
         self.rows.append(row)
-        return row
 
 
 def read_results(folder: Path) -> tuple[dict[str, Any], list[Row]]:
@@ -180,7 +183,7 @@ def _flat(manifest: dict[str, Any]) -> dict[str, Any]:
     """Put every setting and every bot file beside the rest."""
     settings = {f"setting {name}": value for name, value in manifest.get("variant", {}).items()}
     files = {f"file of {name}": value for name, value in manifest.get("bot_files", {}).items()}
-    return {**manifest, "variant": None, "bot_files": None, **settings, **files}
+    return {"times": False, **manifest, "variant": None, "bot_files": None, **settings, **files}
 
 
 def _named(name: str) -> str:

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
-from meute.arena import lineup
-from meute.arena.forfeits import Forfeit, read_forfeit
-from meute.arena.match import Match, Result
+from meute.arena.forfeits import read_forfeit
+from meute.arena.match import Result
+from meute.arena.notes import Thought
 from meute.core.codec import from_json, to_json
 from meute.core.errors import BadData
+
+NAMES: Final = (
+    "index", "lineup", "deal", "seed", "bots", "names", "scores", "ranks", "decisions", "events",
+    "leads", "settled", "kinds", "met", "parts", "forfeit", "end", "luck",
+)  # fmt: skip
+"""What stands in every line, in this order."""
+
+TIMES: Final = "times"
+"""What stands in a line too if thinking was timed."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """One game: who sat where, with which dice, how it ended, and what was noted."""
+    """One game of a series: who sat where, with which dice, and its result."""
 
     index: int
     lineup: int
@@ -26,63 +35,20 @@ class Row:
     """The label of the bot on each seat; bots of one name share it."""
     names: tuple[str, ...]
     """The names in the record: bots of one name are told apart."""
-    scores: tuple[float, ...]
-    ranks: tuple[int, ...]
-    decisions: int
-    events: int
-    leads: int
-    settled: float
-    kinds: Mapping[str, Sequence[int]]
-    met: tuple[str, ...]
-    parts: Mapping[str, Sequence[float]]
-    forfeit: Forfeit | None
+    result: Result
     end: int = 0
     """Where the game's record ends in the file of records."""
-    luck: tuple[float, ...] = ()
-    """What luck gave each seat, in wins, if that was asked for."""
 
-    @property
-    def whole(self) -> bool:
-        """Tell whether the game was played to its end."""
-        return self.forfeit is None
-
-    @property
-    def wins(self) -> tuple[float, ...]:
-        """The share of the win of each seat: 1/k for each of k winners."""
-        winners = self.ranks.count(1)
-        return tuple(1 / winners if rank == 1 else 0.0 for rank in self.ranks)
-
-    def ending(self, end: int) -> Row:
-        """Return the row with the place where its record ends."""
-        return replace(self, end=end)
+    def kept(self, end: int = 0) -> Row:
+        """Return the row without the record, which ends there in the file of records."""
+        return replace(self, result=replace(self.result, record=None), end=end)
 
     def line(self) -> bytes:
         """Write the row."""
-        forfeit = None if self.forfeit is None else self.forfeit.plain()
-        return to_json({**vars(self), "forfeit": forfeit}) + b"\n"
-
-
-def row_of(index: int, which: int, deal: int, match: Match, result: Result) -> Row:
-    """Make the row of a game."""
-    return Row(
-        index=index,
-        lineup=which,
-        deal=deal,
-        seed=match.seed,
-        bots=tuple(lineup.label(bot) for bot in match.bots),
-        names=match.names or match.bots,
-        scores=result.scores,
-        ranks=result.ranks,
-        decisions=result.decisions,
-        events=result.events,
-        leads=result.leads,
-        settled=result.settled,
-        kinds=result.kinds,
-        met=result.met,
-        parts=result.parts,
-        forfeit=result.forfeit,
-        luck=result.luck,
-    )
+        lost = self.result.forfeit
+        known = {**vars(self), **vars(self.result), "forfeit": lost and lost.plain()}
+        names = (*NAMES, TIMES) if self.result.times else NAMES
+        return to_json({name: known[name] for name in names}) + b"\n"
 
 
 def read_row(line: bytes) -> Row:
@@ -96,6 +62,13 @@ def read_row(line: bytes) -> Row:
 
 
 def _row(data: Mapping[str, Any]) -> Row:
-    listed = ("bots", "names", "scores", "ranks", "met", "luck")
-    tuples = {name: tuple(data[name]) for name in listed}
-    return Row(**{**data, **tuples, "forfeit": read_forfeit(data["forfeit"])})
+    if data.keys() - {TIMES} != set(NAMES):
+        raise KeyError
+    read: dict[str, Any] = {
+        **data,
+        **{name: tuple(data[name]) for name in ("bots", "names", "scores", "ranks", "met", "luck")},
+        "forfeit": read_forfeit(data["forfeit"]),
+        "times": tuple(Thought(*each) for each in data.get(TIMES, ())),
+    }
+    place = {name: read.pop(name) for name in ("index", "lineup", "deal", "seed", "bots", "names")}
+    return Row(**place, end=read.pop("end"), result=Result(**read))

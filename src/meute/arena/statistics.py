@@ -12,8 +12,7 @@ from dataclasses import dataclass, field
 from statistics import NormalDist, fmean
 from typing import Final
 
-from meute.arena.rows import Row, row_of
-from meute.arena.tournament import Played, Tournament
+from meute.arena.rows import Row
 
 LEVEL: Final = 0.95
 Z: Final = NormalDist().inv_cdf(0.5 + LEVEL / 2)
@@ -155,14 +154,15 @@ class Tally:
 
     def count(self, row: Row, seat: int) -> None:
         """Count what happened on one seat of a match."""
-        self.shares.append(row.wins[seat])
+        result = row.result
+        self.shares.append(result.wins[seat])
         self.deals.append(row.deal)
-        if row.luck:
-            self.lucks.append(row.luck[seat])
-        if row.forfeit is None:
-            self.scores.append(row.scores[seat])
+        if result.luck:
+            self.lucks.append(result.luck[seat])
+        if result.forfeit is None:
+            self.scores.append(result.scores[seat])
             self.scored_deals.append(row.deal)
-        elif row.forfeit.seat == seat:
+        elif result.forfeit.seat == seat:
             self.forfeits += 1
 
 
@@ -176,14 +176,14 @@ class Summary:
     decisions: int = 0
     events: int = 0
 
-    def count(self, row: Row, names: Sequence[str] | None = None) -> None:
+    def count(self, row: Row, names: Sequence[str]) -> None:
         """Count one match for its bots, under these names, and for its seats."""
-        for seat, name in enumerate(names or row.names):
+        for seat, name in enumerate(names):
             _tally(self.bots, name).count(row, seat)
             _tally(self.seats, f"seat {seat + 1}").count(row, seat)
         self.games += 1
-        self.decisions += row.decisions
-        self.events += row.events
+        self.decisions += row.result.decisions
+        self.events += row.result.events
 
 
 def _tally(tallies: list[Tally], name: str) -> Tally:
@@ -193,16 +193,6 @@ def _tally(tallies: list[Tally], name: str) -> Tally:
             return tally
     tallies.append(Tally(name))
     return tallies[-1]
-
-
-def summarise(tournament: Tournament, results: Iterable[Played]) -> Summary:
-    """Count all matches of a tournament."""
-    summary = Summary()
-    for played in results:
-        index = played.index
-        match = tournament.match(index)
-        summary.count(row_of(index, 0, tournament.deal(index), match, played.result))
-    return summary
 
 
 def summary_of(rows: Iterable[Row], *, by_name: bool = False) -> Summary:

@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "play": "Play a game here in the terminal, alone, with friends or bots.",
     "simulate": "Let bots play many games; the same seed gives the same games.",
     "tournament": "Rate bots: round robin, or one against a field.",
+    "ladder": "Measure what each level of the bots is worth.",
     "compare": "Play with and without a change, with the same dice.",
     "report": "Draw results as a page of plots.",
     "replay": "Print the log and the result of a record.",
@@ -30,6 +31,7 @@ COMMANDS: Final = {
     "games": "List the games, or what a table of one may choose.",
     "bots": "List the bots and their settings.",
     "bench": "Measure how fast the rules are on this machine.",
+    "tune": "Find the weights of a game's estimate by self-play.",
 }
 """Each names the module of this package that holds it as `command`, and says what it does.
 

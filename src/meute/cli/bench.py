@@ -5,8 +5,8 @@ from __future__ import annotations
 import click
 
 from meute.arena.bench import Speed, bench, interpreter
-from meute.arena.report import quiet_table
 from meute.cli import benchserver, options
+from meute.cli.grid import quiet_table
 from meute.cli.screen import console, tell_broken_games
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meute.arena.report import quiet_table
+from meute.cli.grid import quiet_table
 from meute.cli.screen import console
 from meute.server.bench import Pace, bench
 

@@ -9,7 +9,7 @@ import click
 from rich.text import Text
 
 import meute
-from meute.arena.report import quiet_table
+from meute.cli.grid import quiet_table
 from meute.cli.screen import console
 from meute.core import registry
 from meute.core.registry import Bot

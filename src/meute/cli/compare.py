@@ -9,15 +9,17 @@ from rich.table import Table
 from rich.text import Text
 
 import meute
-from meute.arena import Tournament, tables
-from meute.arena.compare import GROUPS, Change, Comparison, change_table, compare
+from meute.arena import figures
+from meute.arena.compare import GROUPS, Change, Comparison, change_figures, compare
+from meute.arena.lineup import Lineup
 from meute.arena.outside import Limits
 from meute.arena.page import comparison_page
 from meute.arena.page.pages import Written, change_name, told
-from meute.arena.report import chosen_settings, lines_of, quiet_table
-from meute.arena.series import Series
+from meute.arena.series import Plan, Series
 from meute.cli import options
+from meute.cli.grid import quiet_table
 from meute.cli.playing import Keeper, playing
+from meute.cli.scoreboard import chosen_settings
 from meute.cli.screen import console
 from meute.core.codec import to_json
 from meute.core.game import Game
@@ -71,14 +73,14 @@ def command(
     The intervals hold all together with 95 %: they are widened for the number of measures
     (Bonferroni), so that one that excludes zero is no mere luck.
     """
-    rules = meute.game(game)
+    room = meute.game(game)
     if not variant:
         message = "name what to change with --set SETTING=VALUE"
         raise click.UsageError(message)
-    line_up = bots or ("greedy",) * ((rules.meta.fewest + rules.meta.most + 1) // 2)
+    line_up = bots or ("greedy",) * ((room.meta.fewest + room.meta.most + 1) // 2)
     limits = Limits(move_time, game_time)
     before, after = (
-        Series((Tournament(game, line_up, games, seed, rules.meta.variant(chosen), limits),))
+        Series(Plan(game, seed, room.meta.variant(chosen), limits), (Lineup(line_up),), games)
         for chosen in (base, {**base, **variant})
     )
     before.check()
@@ -87,18 +89,18 @@ def command(
     keeper = Keeper(jobs, results, records=records)
     comparison = compare(keeper.play(before, name="original"), keeper.play(after, name="variant"))
     old, new = (", ".join(chosen_settings(each)) or "its own settings" for each in (before, after))
-    page = comparison_page(rules, old, new, ", ".join(line_up), comparison)
+    page = comparison_page(room, old, new, ", ".join(line_up), comparison)
     _keep(results, out, comparison, page)
     if as_json:
         click.echo(to_json(_plain(comparison)))
     else:
-        _show(rules, f"{new}, compared with {old}", comparison)
+        _show(room, f"{new}, compared with {old}", comparison)
 
 
 def _keep(results: str | None, out: str | None, comparison: Comparison, page: str) -> None:
     """Write the table into the folder of results, and the page there or where it is wanted."""
     if results is not None:
-        tables.write_tables(Path(results), {"changes": change_table(comparison)})
+        figures.write_each(Path(results), {"changes": change_figures(comparison.changes)})
         out = out or str(Path(results) / "compare.html")
     if out is not None:
         with whole_file(out) as file:
@@ -111,7 +113,7 @@ def _plain(comparison: Comparison) -> dict[str, object]:
         "dropped": comparison.dropped,
         "other_course": comparison.other_course,
         "other_scores": comparison.other_scores,
-        "changes": lines_of(change_table(comparison)),
+        "changes": change_figures(comparison.changes).lines,
     }
 
 

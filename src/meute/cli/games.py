@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 import meute
-from meute.arena.report import quiet_table
 from meute.cli import options
+from meute.cli.grid import quiet_table
 from meute.cli.screen import console, tell_broken_games
 from meute.cli.words import CATALOGUES
 from meute.core.game import Game

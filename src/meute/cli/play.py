@@ -12,7 +12,7 @@ from typing import Any, Final
 import click
 
 import meute
-from meute.arena.tournament import labels
+from meute.arena.lineup import labels
 from meute.cli import options
 from meute.cli.screen import Screen, console
 from meute.cli.session import Left, Session

@@ -18,7 +18,8 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from meute.arena import executor, tables
+from meute.arena import executor, figures
+from meute.arena.executors import CHUNK
 from meute.arena.outside import Limits
 from meute.arena.results import Results, manifest_of
 from meute.arena.rows import Row
@@ -74,9 +75,9 @@ def playing(command: F) -> F:
 class Keeper:
     """Plays a series and keeps it in a folder, in a file of records, or nowhere."""
 
-    def __init__(self, jobs: int, folder: str | None, *, records: bool) -> None:
+    def __init__(self, jobs: int, folder: str | None, *, records: bool, chunk: int = CHUNK) -> None:
         """Remember where to play and where to keep."""
-        self._jobs = jobs
+        self._executor = executor(jobs, chunk)
         self._folder = None if folder is None else Path(folder)
         self._records = records
 
@@ -88,14 +89,14 @@ class Keeper:
         results = Results(folder, manifest_of(series, records=self._records))
         with results.writing() as writer, ExitStack() as stack:
             start = len(writer.rows)
-            coming = series.play(executor(self._jobs), start, keep_records=self._records)
+            coming = series.play(self._executor, start, keep_records=self._records)
             stack.enter_context(closing(coming))
             stack.enter_context(self._stopping(series, writer.rows))
-            for row, record in _watched(coming, series.games, start):
-                writer.add(row, record)
+            for row in _watched(coming, series.games, start):
+                writer.add(row)
             rows = writer.rows
-        if not tables.write(folder, rows):
-            click.echo(f"meute: {tables.NO_PARQUET}", err=True)
+        if not figures.write(folder, rows):
+            click.echo(f"meute: {figures.NO_PARQUET}", err=True)
         return rows
 
     def _play_loose(self, series: Series, out: str | None) -> list[Row]:
@@ -104,12 +105,12 @@ class Keeper:
         with ExitStack() as stack:
             stack.enter_context(self._stopping(series, rows, out))
             file = stack.enter_context(whole_file(out)) if out else None
-            coming = series.play(executor(self._jobs), keep_records=file is not None)
+            coming = series.play(self._executor, keep_records=file is not None)
             stack.enter_context(closing(coming))
-            for row, record in _watched(coming, series.games):
-                rows.append(row)
-                if file is not None and record is not None:
-                    file.write(record)
+            for row in _watched(coming, series.games):
+                rows.append(row.kept())
+                if file is not None and row.result.record is not None:
+                    file.write(row.result.record)
         return rows
 
     def _stopping(self, series: Series, rows: list[Row], out: str | None = None) -> _Stopping:
@@ -136,7 +137,7 @@ class _Stopping:
         click.get_current_context().exit(INTERRUPTED)
 
 
-def _watched(rows: Rows, games: int, start: int = 0) -> Iterator[tuple[Row, bytes | None]]:
+def _watched(rows: Rows, games: int, start: int = 0) -> Iterator[Row]:
     """Show how far it is and the time left, if somebody watches."""
     bar = Progress(
         TextColumn("playing"),

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import track
 
 from meute.arena.page import report_page
-from meute.arena.study import read_study
+from meute.arena.sources import read_source
 from meute.cli import options
 from meute.core.record import Record
 from meute.files import whole_file
@@ -27,7 +27,7 @@ def command(results: str, out: str | None) -> None:
     The page needs nothing else: open it in any browser, or send it to somebody.
     """
     path = Path(results)
-    page = report_page(read_study(path, _watched))
+    page = report_page(read_source(path, _watched))
     target = Path(out) if out else _beside(path)
     with whole_file(target) as file:
         file.write(page.encode())

@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from meute.arena.report import quiet_table
+from meute.cli.grid import quiet_table
 from meute.cli.rooms import room
 from meute.cli.words import COLOURS, MARKS, Words
 from meute.core import registry

@@ -6,13 +6,13 @@ import click
 from rich.text import Text
 
 import meute
-from meute.arena import Tournament
+from meute.arena.lineup import Lineup
 from meute.arena.outside import Limits
-from meute.arena.report import forfeit_lines, heading, plain, tally_table
-from meute.arena.series import Series
+from meute.arena.series import Plan, Series
 from meute.arena.statistics import summary_of
 from meute.cli import options
 from meute.cli.playing import Keeper, playing
+from meute.cli.scoreboard import forfeit_lines, heading, plain, tally_table
 from meute.cli.screen import console
 from meute.core.codec import to_json
 
@@ -53,8 +53,8 @@ def command(
         message = "--results keeps the records too; leave out --out"
         raise click.UsageError(message)
     chosen = meute.game(game).meta.variant(variant)
-    limits = Limits(move_time, game_time)
-    series = Series((Tournament(game, bots, games, seed, chosen, limits),))
+    plan = Plan(game, seed, chosen, Limits(move_time, game_time))
+    series = Series(plan, (Lineup(bots),), games)
     series.check()
     rows = Keeper(jobs, results, records=records).play(series, out)
     summary = summary_of(rows, by_name=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import ceil
 from typing import Final
 
@@ -10,13 +9,14 @@ import click
 from rich.text import Text
 
 import meute
-from meute.arena import tables
+from meute.arena import figures
+from meute.arena.figures import Line
 from meute.arena.outside import Limits
-from meute.arena.report import forfeit_lines, heading, ladder_table, lines_of, lineup_table
-from meute.arena.series import Rules, Series, one_against_field, round_robin
+from meute.arena.series import Plan, Series, one_against_field, round_robin
 from meute.arena.statistics import summary_of
 from meute.cli import options
 from meute.cli.playing import Keeper, playing
+from meute.cli.scoreboard import forfeit_lines, heading, ladder_table, lineup_table
 from meute.cli.screen import console
 from meute.core.codec import to_json
 
@@ -81,19 +81,19 @@ def command(
     if deals is not None and games is not None:
         message = "the size is told by --deals or by --games, not by both"
         raise click.UsageError(message)
-    rules = Rules(game, 1, seed, meta.variant(variant), Limits(move_time, game_time), luck)
+    plan = Plan(game, seed, meta.variant(variant), Limits(move_time, game_time), luck)
     seats = meta.fewest if seats is None else seats
 
-    def plan(rules: Rules) -> Series:
+    def series_of(deals: int) -> Series:
         if field is None:
-            return round_robin(rules, bots, seats)
-        return one_against_field(rules, bots, field, seats)
+            return round_robin(plan, bots, seats, deals)
+        return one_against_field(plan, bots, field, seats, deals)
 
-    each = plan(rules).games
-    series = plan(replace(rules, deals=deals or (DEALS if games is None else ceil(games / each))))
+    one_deal = series_of(1).games
+    series = series_of(deals or (DEALS if games is None else ceil(games / one_deal)))
     series.check()
     rows = Keeper(jobs, results, records=records).play(series)
-    ladder, lineups = tables.bots(rows), tables.lineups(rows)
+    ladder, lineups = figures.bots(rows).lines, figures.lineups(rows).lines
     if as_json:
         click.echo(to_json(_plain(series, ladder, lineups)))
         return
@@ -105,14 +105,14 @@ def command(
         page.print(Text(line), soft_wrap=True)
 
 
-def _plain(series: Series, ladder: tables.Table, lineups: tables.Table) -> dict[str, object]:
-    first = series.first
+def _plain(series: Series, ladder: list[Line], lineups: list[Line]) -> dict[str, object]:
+    plan = series.plan
     return {
-        "game": first.game,
-        "variant": dict(first.variant),
+        "game": plan.game,
+        "variant": dict(plan.variant),
         "seats": series.seats,
         "games": series.games,
-        "seed": first.seed,
-        "ladder": lines_of(ladder),
-        "lineups": lines_of(lineups),
+        "seed": plan.seed,
+        "ladder": ladder,
+        "lineups": lineups,
     }

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 
+from meute.arena.figures import Cell, Figures
 from meute.arena.page.style import STYLE
-from meute.arena.tables import Cell, Table
 
 
 @dataclass(frozen=True)
@@ -18,20 +18,20 @@ class Section:
     title: str
     says: str
     body: str
-    table: Table | None = None
+    figures: Figures | None = None
     wide: bool = False
 
     def html(self) -> str:
         """Return the section as HTML."""
         css = ' class="wide"' if self.wide else ""
-        figures = "" if self.table is None else _figures(self.table)
+        behind = "" if self.figures is None else _behind(self.figures)
         return (
             f'<section id="{self.name}"{css}><h2>{escape(self.title)}</h2>'
-            f"<p>{escape(self.says)}</p>{self.body}{figures}</section>\n"
+            f"<p>{escape(self.says)}</p>{self.body}{behind}</section>\n"
         )
 
 
-def page(title: str, lead: str, findings: Sequence[str], sections: Iterable[Section]) -> str:
+def page(title: str, opening: str, findings: Sequence[str], sections: Iterable[Section]) -> str:
     """Return a whole page; nothing in it depends on when it is made."""
     short = "".join(f"<li>{escape(each)}</li>" for each in findings)
     summary = f'<section id="short" class="wide"><h2>In short</h2><ul>{short}</ul></section>\n'
@@ -39,7 +39,7 @@ def page(title: str, lead: str, findings: Sequence[str], sections: Iterable[Sect
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
-        f'<h1>{escape(title)}</h1>\n<p class="lead">{escape(lead)}</p>\n<main>\n'
+        f'<h1>{escape(title)}</h1>\n<p class="lead">{escape(opening)}</p>\n<main>\n'
         f"{summary}{''.join(section.html() for section in sections)}</main>\n</body>\n</html>\n"
     )
 
@@ -55,10 +55,10 @@ def listed(lines: Iterable[str]) -> str:
     return f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>"
 
 
-def shown_table(table: Table) -> str:
-    """Return a table as HTML."""
-    head = "".join(f"<th>{escape(name.replace('_', ' '))}</th>" for name in table)
-    lines = zip(*table.values(), strict=True)
+def table(figures: Figures) -> str:
+    """Return figures as a table of HTML."""
+    head = "".join(f"<th>{escape(name.replace('_', ' '))}</th>" for name in figures.names)
+    lines = ([line[name] for name in figures.names] for line in figures.lines)
     body = "".join(f"<tr>{''.join(map(_cell, line))}</tr>" for line in lines)
     return (
         f'<div class="scroll" tabindex="0"><table><thead><tr>{head}</tr></thead>'
@@ -66,8 +66,8 @@ def shown_table(table: Table) -> str:
     )
 
 
-def _figures(table: Table) -> str:
-    return f"<details><summary>The figures</summary>{shown_table(table)}</details>"
+def _behind(figures: Figures) -> str:
+    return f"<details><summary>The figures</summary>{table(figures)}</details>"
 
 
 def _cell(cell: Cell) -> str:

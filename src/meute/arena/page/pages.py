@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import functools
+from dataclasses import replace
 from html import escape
 from typing import Final
 
-from meute.arena.compare import GROUPS, Change, Comparison, change_table
+from meute.arena.compare import GROUPS, Change, Comparison, change_figures
 from meute.arena.names import capital, kind_name, part_name
 from meute.arena.page import sections
 from meute.arena.page.findings import findings
 from meute.arena.page.html import Section, page
 from meute.arena.page.marks import Whisker, whiskers
 from meute.arena.page.svg import Scale
-from meute.arena.study import Study
+from meute.arena.sources import Source
 from meute.core.game import Game
 
 ORDER: Final = (
@@ -27,33 +28,33 @@ ORDER: Final = (
 )
 
 
-def report_page(study: Study) -> str:
+def report_page(source: Source) -> str:
     """Return the page about a series."""
-    lost = sections.forfeits(study)
-    shown = [make(study) for make in ORDER]
+    lost = sections.forfeits(source)
+    shown = [make(source) for make in ORDER]
     shown += [lost] if lost is not None else []
-    title = f"{study.game.meta.title}: what {len(study.rows)} games show"
-    return page(title, lead(study), findings(study), [*shown, _made(study)])
+    title = f"{source.game.meta.title}: what {len(source.rows)} games show"
+    return page(title, opening(source), findings(source), [*shown, _made(source)])
 
 
-def lead(study: Study) -> str:
+def opening(source: Source) -> str:
     """Say what was played."""
-    bots = ", ".join(dict.fromkeys(bot for row in study.rows for bot in row.bots))
-    better = "lowest" if study.game.meta.lowest_wins else "highest"
-    settings = "; ".join(study.settings) or "the game's own settings"
-    return f"{study.seats} seats, played by {bots}; {settings}; the {better} score wins."
+    bots = ", ".join(dict.fromkeys(bot for row in source.rows for bot in row.bots))
+    better = "lowest" if source.game.meta.lowest_wins else "highest"
+    settings = "; ".join(source.settings) or "the game's own settings"
+    return f"{source.seats} seats, played by {bots}; {settings}; the {better} score wins."
 
 
-def _made(study: Study) -> Section:
-    source = "" if study.seed is None else f", seed {study.seed}, Meute {study.version}"
+def _made(source: Source) -> Section:
+    played = "" if source.seed is None else f", seed {source.seed}, Meute {source.version}"
     says = (
         "Every interval would hold the true figure in 95 of 100 such series. Games with the same "
         "dice count together, as one deal; a win shared by several counts for each in part. A "
         "question whose answers are all of one kind is not counted among the answers."
     )
-    facts = f"<p><code>{escape(f'{study.game.meta.name}, rules {study.game.meta.rules_version}')}"
+    facts = f"<p><code>{escape(f'{source.game.meta.name}, rules {source.game.meta.rules_version}')}"
     return Section(
-        "made", "How to read this", says, f"{facts}{escape(source)}</code></p>", wide=True
+        "made", "How to read this", says, f"{facts}{escape(played)}</code></p>", wide=True
     )
 
 
@@ -62,13 +63,13 @@ def comparison_page(
 ) -> str:
     """Return the page about a change of the rules."""
     title = f"{game.meta.title}: what {variant} changes"
-    opening = (
+    played = (
         f"{comparison.games} pairs of games with the same dice, bots ({bots}) and seats; "
         f"the original has {original}."
     )
     shown = [_group(game, group, comparison) for group in GROUPS]
     whole = [section for section in shown if section is not None]
-    return page(title, opening, told(game, comparison), whole)
+    return page(title, played, told(game, comparison), whole)
 
 
 def told(game: Game, comparison: Comparison) -> list[str]:
@@ -136,10 +137,7 @@ def _group(game: Game, group: str, comparison: Comparison) -> Section | None:
         f"{GROUP_SAYS[group]} The line is the interval of the difference; it is red where it "
         "excludes zero, that is, where something has changed."
     )
-    table = change_table(comparison)
-    keep = [place for place, name in enumerate(table["group"]) if name == group]
-    figures = {name: [cells[place] for place in keep] for name, cells in table.items()}
-    figures["measure"] = [change_name(game, change) for change in changes]
+    figures = change_figures(replace(c, name=change_name(game, c)) for c in changes)
     body, wide = _drawn(game, group, changes), len(changes) > MANY
     return Section(group.replace(" ", "-"), group.capitalize(), says, body, figures, wide=wide)
 

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from meute.arena.report import quiet_table
+from meute.cli.grid import quiet_table
 from meute.cli.words import COLOURS, MARKS, Words
 from meute.core.message import Message
 from meute.games.foxes import data, text

@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from meute.arena.report import quiet_table
+from meute.cli.grid import quiet_table
 from meute.cli.rooms.cards import HIDDEN, KNOWN, OPEN, Card, Row
 from meute.cli.words import COLOURS, MARKS, Words
 from meute.core.message import Message, Seat

@@ -1,4 +1,4 @@
-"""Find the weights of a room's estimate by self-play: `python -m tools.tune ROOM`.
+"""The weights of a room's estimate, found by self-play.
 
 Bots that follow the room's judgement, and now and then their luck, play on training seeds. At the
 turns of these games the features of all players are noted; the weights are those under which the
@@ -10,22 +10,22 @@ chance.
 
 from __future__ import annotations
 
-import argparse
-import datetime as dt
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from math import log
-from pathlib import Path
 from typing import Any, Final
 
-from meute.core import registry
 from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE
+from meute.core.errors import MeuteError
 from meute.core.foresight import Foresight, chances, shares
 from meute.core.game import Game
 
 Sample = tuple[int, list[list[float]], list[float]]
 """The stage of a position, the features of its players, and who won in the end."""
+
+Say = Callable[[str], None]
+"""Tells whoever waits how far it is."""
 
 STEPS: Final = 12
 BANDS: Final = 10
@@ -33,10 +33,34 @@ MOST_NOTED: Final = 60
 """Positions noted of one game, so that a long one does not count for many."""
 
 
+@dataclass(frozen=True)
+class Tuning:
+    """How weights are to be found."""
+
+    games: int
+    """Games to fit to; a quarter as many, with other seeds, check the result."""
+    seats: tuple[int, ...]
+    """The players of each game, over and over."""
+    seed: str
+    noise: float
+    """The share of answers that are left to luck."""
+    keep: float
+    """The share of turns that are noted."""
+    pull: float
+    """How strongly weights are drawn to the guess."""
+
+
+def foresight_of(game: Game) -> Foresight:
+    """Return the estimate that is tuned; a room without one is refused."""
+    if game.foresight is None:
+        message = f"{game.meta.title} has no estimate whose weights could be found"
+        raise MeuteError(message)
+    return game.foresight
+
+
 def self_play(game: Game, seats: int, seed: str, noise: float, keep: float) -> list[Sample]:
     """Play one game and note some of its turns."""
-    foresight = game.foresight
-    assert foresight is not None
+    foresight = foresight_of(game)
     dealer = Dealer(seed)
     state = game.setup(seats, game.meta.variant(None))
     noted: list[tuple[int, list[list[float]]]] = []
@@ -113,6 +137,9 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
     rows = [[*row, r] for row, r in zip(matrix, right, strict=True)]
     size = len(rows)
     for i in range(size):
+        if not rows[i][i]:
+            message = "the positions leave a weight open; a pull above 0 draws it to the guess"
+            raise MeuteError(message)
         for k in range(i + 1, size):
             factor = rows[k][i] / rows[i][i]
             rows[k] = [b - factor * a for a, b in zip(rows[i], rows[k], strict=True)]
@@ -161,86 +188,43 @@ def written(room: str, weights: Sequence[Sequence[float]], told: Sequence[str]) 
     )
 
 
-def main() -> None:
-    """Play, fit, check on other seeds, and write the room's weights."""
-    asked = arguments()
-    game = registry.game(asked.room)
-    foresight = game.foresight
-    assert foresight is not None, "the room has no estimate"
-    train, check = (gather(game, asked, part) for part in ("train", "check"))
-    weights: list[list[float]] = []
-    size = len(train[0][1][0])
-    guess = foresight.guess or [[0.0] * size] * len(foresight.weights)
-    for stage in range(len(foresight.weights)):
-        own = [sample for sample in train if sample[0] == stage]
-        weights.append(fit(own, guess[stage], asked.pull))
-        say(f"stage {stage}: {len(own)} positions {[round(w, 3) for w in weights[-1]]}")
-    told = report(asked, train, check, weights)
-    say("\n".join(told))
-    path = Path(asked.out or f"src/meute/games/{asked.room}/weights.py")
-    path.write_text(written(game.meta.title, weights, told), encoding="utf-8")
-
-
-def say(text: str) -> None:
-    """Tell whoever waits how far it is."""
-    sys.stderr.write(f"{text}\n")
-
-
-def gather(game: Game, asked: argparse.Namespace, part: str) -> list[Sample]:
-    """Play the games of one part; the two parts never share a seed."""
-    games = asked.games if part == "train" else max(1, asked.games // 4)
+def gather(game: Game, tuning: Tuning, part: str, say: Say) -> list[Sample]:
+    """Play the games of one part, to fit to or to check; the two never share a seed."""
+    games = tuning.games if part == "train" else max(1, tuning.games // 4)
     out: list[Sample] = []
     for n in range(games):
-        seats = asked.seats[n % len(asked.seats)]
-        seed = f"{asked.seed}/{part}/{n}"
-        out += self_play(game, seats, seed, asked.noise, asked.keep)
+        seats = tuning.seats[n % len(tuning.seats)]
+        out += self_play(game, seats, f"{tuning.seed}/{part}/{n}", tuning.noise, tuning.keep)
         if n % 50 == 0:
             say(f"{part}: {n} of {games} games")
+    if not out:
+        message = "no position of these games was noted; play more of them, or keep more"
+        raise MeuteError(message)
     return out
 
 
-def report(
-    asked: argparse.Namespace,
-    train: Sequence[Sample],
-    check: Sequence[Sample],
-    weights: Sequence[Sequence[float]],
-) -> list[str]:
-    """Say where the weights come from and what they are worth."""
+def fitted(game: Game, tuning: Tuning, train: Sequence[Sample], say: Say) -> list[list[float]]:
+    """Return the weights of every stage of the game."""
+    foresight = foresight_of(game)
+    size = len(train[0][1][0])
+    guess = foresight.guess or [[0.0] * size] * len(foresight.weights)
+    weights: list[list[float]] = []
+    for stage in range(len(foresight.weights)):
+        own = [sample for sample in train if sample[0] == stage]
+        weights.append(fit(own, guess[stage], tuning.pull))
+        say(f"stage {stage}: {len(own)} positions {[round(w, 3) for w in weights[-1]]}")
+    return weights
+
+
+def worth(check: Sequence[Sample], weights: Sequence[Sequence[float]]) -> list[str]:
+    """Say what weights are worth in games that they were not fitted to."""
     blank = [[0.0] * len(row) for row in weights]
-    lines = [
-        f"{asked.date}, {len(train)} positions of {asked.games} games:",
-        f"    {asked.command}",
+    return [
         f"Log-loss in {len(check)} positions of other games: {loss(check, weights):.4f},",
         f"    with even chances {loss(check, blank):.4f}.",
         "Chance given, and share of wins:",
+        *(
+            f"    {n * 10:3d}-{n * 10 + 10} %: {count:6d} times, {given:.3f} given, {won:.3f} won"
+            for n, count, given, won in calibration(check, weights)
+        ),
     ]
-    lines += [
-        f"    {n * 10:3d}-{n * 10 + 10} %: {count:6d} times, {given:.3f} given, {won:.3f} won"
-        for n, count, given, won in calibration(check, weights)
-    ]
-    return lines
-
-
-def arguments() -> argparse.Namespace:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(prog="python -m tools.tune", description=__doc__)
-    parser.add_argument("room")
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--seats", type=lambda text: [int(s) for s in text.split(",")])
-    parser.add_argument("--seed", default="tune")
-    parser.add_argument("--noise", type=float, default=0.05)
-    parser.add_argument("--keep", type=float, default=0.5)
-    parser.add_argument(
-        "--pull", type=float, default=1.0, help="how strongly weights are drawn to the guess"
-    )
-    parser.add_argument("--date", default=dt.datetime.now(tz=dt.UTC).date().isoformat())
-    parser.add_argument("--out")
-    asked = parser.parse_args()
-    if asked.seats is None:
-        asked.seats = [registry.game(asked.room).meta.fewest]
-    asked.command = f"python -m tools.tune {' '.join(sys.argv[1:])}".partition(" --out ")[0]
-    return asked
-
-
-if __name__ == "__main__":
-    main()

@@ -1,4 +1,4 @@
-"""The figures of a series as tables for the terminal and as plain data for programs."""
+"""The figures of a series: laid out for the terminal, and as plain data for programs."""
 
 from __future__ import annotations
 
@@ -8,27 +8,15 @@ from typing import Any, Final
 from rich.table import Table
 from rich.text import Text
 
-from meute.arena import tables
+from meute.arena.figures import Line
 from meute.arena.rows import Row
 from meute.arena.series import Series
 from meute.arena.statistics import Estimate, Summary, Tally
+from meute.cli.grid import quiet_table
 from meute.core import registry
 
 NAME: Final = 10
 """Letters of a name that stay on one line."""
-
-
-def quiet_table(title: str | None = None) -> Table:
-    """Return an empty table without lines."""
-    return Table(
-        title=title,
-        title_justify="left",
-        title_style="",
-        box=None,
-        pad_edge=False,
-        padding=(0, 2, 0, 0),
-        header_style="bold",
-    )
 
 
 def tally_table(title: str, tallies: Sequence[Tally]) -> Table:
@@ -58,13 +46,13 @@ def _points(score: Estimate | None) -> tuple[str, str]:
     return f"{score.value:.2f}", known if score.known else "unknown"
 
 
-def ladder_table(ladder: tables.Table) -> Table:
+def ladder_table(lines: Sequence[Line]) -> Table:
     """Show ratings with their intervals, the best bot first."""
     table = quiet_table()
     table.add_column("Ladder", overflow="fold", min_width=NAME)
     for heading in ("rating", "95 %", "win rate", "95 %", "faults"):
         table.add_column(heading, justify="right", no_wrap=True)
-    for line in lines_of(ladder):
+    for line in lines:
         table.add_row(
             Text(str(line["bot"])),
             f"{line['rating']:.1f}",
@@ -76,13 +64,13 @@ def ladder_table(ladder: tables.Table) -> Table:
     return table
 
 
-def lineup_table(lineups: tables.Table) -> Table:
+def lineup_table(lines: Sequence[Line], rate: str | None = None) -> Table:
     """Show how every bot did in every line-up, and whether that is more than its even share.
 
-    Where luck was found out, wins are shown less luck.
+    Where luck was found out, wins are shown less luck, unless a rate is named.
     """
-    lines = lines_of(lineups)
-    rate = "win_rate" if any(line["less_luck"] is None for line in lines) else "less_luck"
+    if rate is None:
+        rate = "win_rate" if any(line["less_luck"] is None for line in lines) else "less_luck"
     table = quiet_table()
     table.add_column("Line-up", overflow="fold", min_width=NAME)
     for heading in ("games", rate.replace("_", " "), "95 %", "even share", ""):
@@ -100,6 +88,24 @@ def lineup_table(lineups: tables.Table) -> Table:
     return table
 
 
+def thinking_table(lines: Sequence[Line]) -> Table:
+    """Show how far bots are ahead of the others at their tables, and how long they think."""
+    table = quiet_table()
+    table.add_column("Thinking", overflow="fold", min_width=NAME)
+    for heading in ("points ahead", "answers", "s an answer", "at most"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for line in lines:
+        ahead, seconds = line["ahead"], line["seconds"]
+        table.add_row(
+            Text(line["bot"]),
+            "unknown" if ahead is None else f"{ahead:+.1f}",
+            str(line["answers"]),
+            "none" if seconds is None else f"{seconds:.3f}",
+            f"{line['longest']:.2f}",
+        )
+    return table
+
+
 def verdict(low: float | None, high: float | None, even: float) -> str:
     """Say whether an interval lies above or below the even share."""
     if low is None or high is None or low <= even <= high:
@@ -107,23 +113,19 @@ def verdict(low: float | None, high: float | None, even: float) -> str:
     return "above" if low > even else "below"
 
 
-def lines_of(table: tables.Table) -> list[dict[str, Any]]:
-    """Return the lines of a table by column names."""
-    return [dict(zip(table, cells, strict=True)) for cells in zip(*table.values(), strict=True)]
-
-
 def forfeit_lines(rows: Sequence[Row]) -> list[str]:
     """Say which bots lost matches by their own fault, and show the first of each kind."""
     found: dict[tuple[str, str], list[Row]] = {}
     for row in rows:
-        if row.forfeit is not None:
-            found.setdefault((row.forfeit.bot, row.forfeit.fault), []).append(row)
-    return [line for lost in found.values() for line in _told(lost)]
+        lost = row.result.forfeit
+        if lost is not None:
+            found.setdefault((lost.bot, lost.fault), []).append(row)
+    return [line for alike in found.values() for line in _told(alike)]
 
 
 def _told(lost: Sequence[Row]) -> list[str]:
     """Tell what a bot did wrong, from the first match it lost so."""
-    first = lost[0].forfeit
+    first = lost[0].result.forfeit
     assert first is not None
     count = "1 game" if len(lost) == 1 else f"{len(lost)} games"
     where = f"game {lost[0].index + 1}, event {first.event}"
@@ -135,12 +137,12 @@ def _told(lost: Sequence[Row]) -> list[str]:
 
 def heading(series: Series, summary: Summary) -> str:
     """Say in a few lines what was played."""
-    meta = registry.game(series.first.game).meta
+    meta = registry.game(series.plan.game).meta
     played = "1 game" if summary.games == 1 else f"{summary.games} games"
     settings = " ".join(chosen_settings(series))
     better = "the lowest score wins" if meta.lowest_wins else "the highest score wins"
     return (
-        f"{meta.name}: {played}, seed {series.first.seed}{', ' if settings else ''}{settings}; "
+        f"{meta.name}: {played}, seed {series.plan.seed}{', ' if settings else ''}{settings}; "
         f"{better}\n"
         f"{summary.decisions / summary.games:.1f} decisions and "
         f"{summary.events / summary.games:.1f} events per game"
@@ -149,21 +151,21 @@ def heading(series: Series, summary: Summary) -> str:
 
 def chosen_settings(series: Series) -> list[str]:
     """Return the settings that are not the game's own, as `setting=value`."""
-    meta = registry.game(series.first.game).meta
+    meta = registry.game(series.plan.game).meta
     own = meta.variant({})
-    chosen = meta.variant(series.first.variant)
+    chosen = meta.variant(series.plan.variant)
     return [f"{name}={value}" for name, value in chosen.items() if value != own[name]]
 
 
 def plain(series: Series, summary: Summary) -> dict[str, Any]:
     """Return all figures as plain data; nothing in it depends on how they were computed."""
-    first = series.first
+    plan = series.plan
     return {
-        "game": first.game,
-        "variant": dict(first.variant),
-        "line_up": list(first.bots),
+        "game": plan.game,
+        "variant": dict(plan.variant),
+        "line_up": list(series.lineups[0].bots),
         "games": summary.games,
-        "seed": first.seed,
+        "seed": plan.seed,
         "decisions_per_game": summary.decisions / summary.games,
         "events_per_game": summary.events / summary.games,
         "bots": [_plain_tally(tally) for tally in summary.bots],

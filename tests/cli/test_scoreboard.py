@@ -8,10 +8,14 @@ import pytest
 from rich.console import Console
 from rich.table import Table
 
-from meute.arena import Forfeit, tables
-from meute.arena.report import forfeit_lines, ladder_table, lineup_table, tally_table, verdict
-from meute.arena.rows import Row
-from meute.arena.statistics import summary_of
+from meute.arena import Forfeit, Row, figures, summary_of
+from meute.cli.scoreboard import (
+    forfeit_lines,
+    ladder_table,
+    lineup_table,
+    tally_table,
+    verdict,
+)
 from tests.arena.rows import row
 
 
@@ -50,16 +54,25 @@ def test_faults_have_a_column_only_if_there_are_some() -> None:
 
 
 def test_every_figure_of_a_ladder_has_its_heading() -> None:
-    heading, first, _ = printed(ladder_table(tables.bots(games())))
+    heading, first, _ = printed(ladder_table(figures.bots(games()).lines))
     assert heading == ["Ladder", "rating", "95 %", "win rate", "95 %", "faults"]
     assert (first[0], first[3], first[-1]) == ("a", "100.0%", "0")
 
 
 def test_every_figure_of_a_line_up_has_its_heading() -> None:
-    heading, first, second = printed(lineup_table(tables.lineups(games())))
+    heading, first, second = printed(lineup_table(figures.lineups(games()).lines))
     assert heading == ["Line-up", "games", "win rate", "95 %", "even share"]
     assert (first[0], first[-2], first[-1]) == ("a against b", "50.0%", "above")
     assert (second[0], second[-1]) == ("b against a", "below")
+
+
+def test_every_figure_of_thinking_has_its_heading() -> None:
+    line = {"bot": "a", "ahead": -2.04, "answers": 7, "seconds": 0.1234, "longest": 0.256}
+    unknown = {"bot": "b", "ahead": None, "answers": 0, "seconds": None, "longest": 0.0}
+    heading, first, second = printed(thinking_table([line, unknown]))
+    assert heading == ["Thinking", "points ahead", "answers", "s an answer", "at most"]
+    assert first == ["a", "-2.0", "7", "0.123", "0.26"]
+    assert second == ["b", "unknown", "0", "none", "0.00"]
 
 
 @pytest.mark.parametrize(

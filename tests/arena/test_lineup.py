@@ -6,25 +6,39 @@ from collections import Counter
 import pytest
 
 from meute import BadVariant, MeuteError, UnknownName
-from meute.arena import InProcess, ProcessPool, Tournament, executor, seed_of, simulate
-from meute.arena.tournament import labels
+from meute.arena import (
+    InProcess,
+    Lineup,
+    Plan,
+    ProcessPool,
+    Row,
+    Series,
+    executor,
+    seed_of,
+    simulate,
+)
+from meute.arena.lineup import labels
 
-LINE_UP = ("random", "random", "greedy")
+BOTS = ("random", "random", "greedy")
+
+
+def alone(
+    game: str, bots: tuple[str, ...], games: int, variant: dict[str, object] | None = None
+) -> Series:
+    return Series(Plan(game, "1", variant or {}), (Lineup(bots),), games)
 
 
 def test_every_bot_plays_every_seat_equally_often() -> None:
-    tournament = Tournament("silver", LINE_UP, 30, "1")
+    lineup = Lineup(BOTS)
     seen = Counter(
-        (seat, position)
-        for game in range(30)
-        for seat, position in enumerate(tournament.seating(game))
+        (seat, position) for game in range(30) for seat, position in enumerate(lineup.seating(game))
     )
     assert len(seen) == 9
     assert set(seen.values()) == {10}
 
 
 def test_the_bots_of_a_match_follow_the_seating() -> None:
-    match = Tournament("silver", LINE_UP, 3, "1").match(1)
+    match = alone("silver", BOTS, 3).match(1)
     assert match.bots == ("random", "greedy", "random")
     assert match.names == ("random#2", "greedy", "random#1")
 
@@ -41,35 +55,35 @@ def test_bots_of_one_name_are_told_apart() -> None:
 
 
 def test_workers_change_nothing() -> None:
-    def results(how: InProcess | ProcessPool) -> list[object]:
-        variant = {"rounds": 1}
-        return list(simulate("silver", LINE_UP, 7, 1, variant, how, keep_records=True))
+    def rows(how: InProcess | ProcessPool) -> list[Row]:
+        return list(simulate("silver", BOTS, 7, 1, {"rounds": 1}, how, keep_records=True))
 
-    alone = results(InProcess())
-    assert alone == results(ProcessPool(2, chunk=2))
+    here = rows(InProcess())
+    assert all(row.result.record for row in here)
+    assert here == rows(ProcessPool(2, chunk=2))
 
 
-def test_results_come_in_order_of_their_numbers() -> None:
+def test_rows_come_in_order_of_their_numbers() -> None:
     played = list(simulate("silver", ["random"] * 2, 5, 1, {"rounds": 1}))
-    assert [one.index for one in played] == [0, 1, 2, 3, 4]
+    assert [row.index for row in played] == [0, 1, 2, 3, 4]
 
 
 @pytest.mark.parametrize(
-    ("tournament", "error"),
+    ("series", "error"),
     [
-        (Tournament("chess", LINE_UP, 1, "1"), UnknownName),
-        (Tournament("silver", ("nobody", "random"), 1, "1"), UnknownName),
-        (Tournament("silver", ("random",) * 7, 1, "1"), BadVariant),
-        (Tournament("silver", LINE_UP, 1, "1", {"rounds": 99}), BadVariant),
-        (Tournament("silver", LINE_UP, 1, "1", {"wings": 2}), UnknownName),
-        (Tournament("silver", LINE_UP, 0, "1"), MeuteError),
+        (alone("chess", BOTS, 1), UnknownName),
+        (alone("silver", ("nobody", "random"), 1), UnknownName),
+        (alone("silver", ("random",) * 7, 1), BadVariant),
+        (alone("silver", BOTS, 1, {"rounds": 99}), BadVariant),
+        (alone("silver", BOTS, 1, {"wings": 2}), UnknownName),
+        (alone("silver", BOTS, 0), MeuteError),
     ],
 )
 def test_a_bad_plan_is_refused_before_anything_is_played(
-    tournament: Tournament, error: type[MeuteError]
+    series: Series, error: type[MeuteError]
 ) -> None:
     with pytest.raises(error):
-        tournament.check()
+        series.check()
 
 
 def test_no_workers_are_no_executor() -> None:

@@ -1,4 +1,4 @@
-"""Tables hold what the rows say, in both formats."""
+"""Figures hold what the rows say, in both formats."""
 
 import builtins
 import csv
@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 from pyarrow import parquet
 
-from meute.arena import Forfeit, tables
-from meute.arena.report import forfeit_lines, lines_of, verdict
+from meute.arena import Forfeit, figures
 from meute.arena.rows import read_row
 from tests.arena.rows import row
 
@@ -22,7 +21,7 @@ ROWS = [
 
 
 def test_one_line_per_game_and_seat() -> None:
-    lines = lines_of(tables.games(ROWS))
+    lines = figures.games(ROWS).lines
     assert [(line["game"], line["seat"], line["bot"], line["rank"]) for line in lines] == [
         (0, 1, "a", 1),
         (0, 2, "b", 2),
@@ -35,19 +34,19 @@ def test_one_line_per_game_and_seat() -> None:
 
 
 def test_a_forfeit_counts_as_a_loss_but_not_as_a_score() -> None:
-    first, second = lines_of(tables.bots(ROWS))
+    first, second = figures.bots(ROWS).lines
     assert (first["bot"], first["games"], first["wins"], first["forfeits"]) == ("a", 3, 3.0, 0)
     assert (second["bot"], second["forfeits"]) == ("b", 1)
     assert (first["score"], second["score"]) == (9.0, 8.0)
 
 
 def test_points_of_winners_and_others() -> None:
-    (line,) = lines_of(tables.parts(ROWS))
+    (line,) = figures.parts(ROWS).lines
     assert line == {"part": "x.part.lairs", "everybody": 3.0, "winners": 4.5, "others": 1.5}
 
 
 def test_kinds_come_rarest_first() -> None:
-    lines = lines_of(tables.kinds(ROWS))
+    lines = figures.kinds(ROWS).lines
     assert [(line["kind"], line["share"]) for line in lines] == [
         ("Call", 0.0),
         ("Draw", 0.4),
@@ -57,7 +56,7 @@ def test_kinds_come_rarest_first() -> None:
 
 def test_copies_of_a_bot_win_together() -> None:
     rows = [row(i, ("a", "f", "f"), (1, 2, 3) if i % 2 else (3, 1, 2)) for i in range(10)]
-    one, field = lines_of(tables.lineups(rows))
+    one, field = figures.lineups(rows).lines
     assert (one["bot"], one["against"], one["win_rate"]) == ("a", "2 f", 0.5)
     assert (field["bot"], field["win_rate"]) == ("f", 0.5)
     assert field["even_share"] == pytest.approx(2 / 3)
@@ -70,40 +69,34 @@ def test_wins_less_luck_are_told_where_luck_was_found_out() -> None:
         for i, luck in enumerate(lucky)
     ]
     assert read_row(rows[0].line()) == rows[0]
-    assert [line["luck"] for line in lines_of(tables.games(rows))] == [x for y in lucky for x in y]
-    first, second = lines_of(tables.lineups(rows))
+    assert [line["luck"] for line in figures.games(rows).lines] == [x for y in lucky for x in y]
+    first, second = figures.lineups(rows).lines
     assert (first["win_rate"], first["less_luck"]) == (pytest.approx(2 / 3), 0.5)
     assert first["less_luck_low"] < 0.5 < first["less_luck_high"]
     assert second["less_luck"] == 0.5
-    assert {line["less_luck"] for line in lines_of(tables.bots(ROWS))} == {None}
+    assert {line["less_luck"] for line in figures.bots(ROWS).lines} == {None}
 
 
 def test_copies_of_a_bot_share_their_luck() -> None:
     luck = (-0.4, 0.3, 0.1)
     rows = [row(i, ("a", "f", "f"), (2, 1, 3), luck=luck) for i in range(4)]
-    one, field = lines_of(tables.lineups(rows))
+    one, field = figures.lineups(rows).lines
     assert (one["less_luck"], field["less_luck"]) == (pytest.approx(0.4), pytest.approx(0.6))
 
 
-@pytest.mark.parametrize(
-    ("low", "high", "said"),
-    [(0.51, 0.7, "above"), (0.2, 0.49, "below"), (0.4, 0.6, "open"), (None, None, "open")],
-)
-def test_an_interval_that_holds_the_even_share_decides_nothing(
-    low: float | None, high: float | None, said: str
-) -> None:
-    assert verdict(low, high, 0.5) == said
-
-
 def test_csv_and_parquet_say_the_same(tmp_path: Path) -> None:
-    assert tables.write(tmp_path, ROWS)
-    for name, make in tables.TABLES.items():
+    assert figures.write(tmp_path, ROWS)
+    for name, make in figures.FIGURES.items():
         with (tmp_path / f"{name}.csv").open(newline="") as file:
             lines = list(csv.DictReader(file))
         made = make(ROWS)
-        assert parquet.read_table(tmp_path / f"{name}.parquet").to_pydict() == made
-        written = [{k: "" if v is None else str(v) for k, v in x.items()} for x in lines_of(made)]
+        assert parquet.read_table(tmp_path / f"{name}.parquet").to_pydict() == made.columns()
+        written = [{k: "" if v is None else str(v) for k, v in x.items()} for x in made.lines]
         assert lines == written
+
+
+def test_figures_without_a_line_still_have_their_names() -> None:
+    assert figures.as_csv(figures.forfeits(ROWS[:2])) == b"game,bot,seat,fault,event,said,trace\n"
 
 
 def test_without_pyarrow_there_is_csv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,11 +108,5 @@ def test_without_pyarrow_there_is_csv(tmp_path: Path, monkeypatch: pytest.Monkey
         return real(name, *rest, **more)
 
     monkeypatch.setattr(builtins, "__import__", lacking)
-    assert not tables.write(tmp_path, ROWS)
+    assert not figures.write(tmp_path, ROWS)
     assert {path.suffix for path in tmp_path.iterdir()} == {".csv"}
-
-
-def test_faults_are_told_with_their_place() -> None:
-    said, trace = forfeit_lines(ROWS)
-    assert said == "b lost 1 game by its own fault (raised); game 3, event 7: ValueError: oh"
-    assert trace.strip() == "b.py, line 3, in choose: oh"

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import meute
-from meute.arena.notes import Notes, parts_of
+from meute.arena.match import result_of
+from meute.arena.notes import Notes
 from meute.arena.results import MANIFEST, read_results
 from meute.arena.rows import Row
 from meute.core import registry
@@ -25,7 +26,7 @@ NUMBERED: Final = re.compile(r"#\d+$")
 
 
 @dataclass(frozen=True)
-class Study:
+class Source:
     """Games of one room with one number of seats and one variant."""
 
     game: Game
@@ -45,7 +46,7 @@ class Study:
         return [f"{name}={v}" for name, v in self.variant.items() if v != own.get(name)]
 
 
-def read_study(path: Path, watch: Callable[[Sequence[Record]], Iterable[Record]]) -> Study:
+def read_source(path: Path, watch: Callable[[Sequence[Record]], Iterable[Record]]) -> Source:
     """Read a folder of results, or replay a file of records; `watch` may show how far it is."""
     with about(path):
         if path.is_dir():
@@ -58,13 +59,13 @@ def read_study(path: Path, watch: Callable[[Sequence[Record]], Iterable[Record]]
         return of_records(meute.load_all(path), watch)
 
 
-def of_results(manifest: Mapping[str, Any], rows: Sequence[Row]) -> Study:
+def of_results(manifest: Mapping[str, Any], rows: Sequence[Row]) -> Source:
     """Take the games as a folder of results keeps them."""
     if not rows:
         message = "no game of this series is finished yet, so there is nothing to report"
         raise BadData(message)
     try:
-        return Study(
+        return Source(
             game=registry.game(manifest["game"]),
             seats=manifest["seats"],
             variant=manifest["variant"],
@@ -80,7 +81,7 @@ def of_results(manifest: Mapping[str, Any], rows: Sequence[Row]) -> Study:
 
 def of_records(
     records: Sequence[Record], watch: Callable[[Sequence[Record]], Iterable[Record]] = iter
-) -> Study:
+) -> Source:
     """Play the finished records again and note what a series would have noted."""
     finished = [record for record in records if record.finished]
     if not finished:
@@ -89,7 +90,7 @@ def of_records(
     first = finished[0].header
     for record in finished:
         _check_alike(first, record.header)
-    return Study(
+    return Source(
         game=registry.game(first.game),
         seats=first.seats,
         variant=first.variant,
@@ -115,38 +116,16 @@ def _rows(records: Iterable[Record]) -> Iterator[Row]:
         header = record.header
         names = header.names or tuple(f"seat {seat + 1}" for seat in range(header.seats))
         bots = tuple(NUMBERED.sub("", name) for name in names)
-        deal = deals.setdefault(header.commitment, len(deals))
-        which = lineups.setdefault(tuple(sorted(bots)), len(lineups))
-        yield _row(record, index, which, deal, bots, names)
-
-
-def _row(  # noqa: PLR0913, PLR0917 (what the record alone does not say)
-    record: Record,
-    index: int,
-    which: int,
-    deal: int,
-    bots: tuple[str, ...],
-    names: tuple[str, ...],
-) -> Row:
-    table, notes = noted(record)
-    return Row(
-        index=index,
-        lineup=which,
-        deal=deal,
-        seed=table.seed or "",
-        bots=bots,
-        names=names,
-        scores=table.scores,
-        ranks=table.ranks,
-        decisions=notes.decisions,
-        events=table.events,
-        leads=notes.lead.changes,
-        settled=notes.lead.settled(table.ranks, notes.decisions),
-        kinds=notes.kinds.plain(),
-        met=tuple(sorted(notes.kinds.met)),
-        parts=parts_of(table),
-        forfeit=None,
-    )
+        table, notes = noted(record)
+        yield Row(
+            index=index,
+            lineup=lineups.setdefault(tuple(sorted(bots)), len(lineups)),
+            deal=deals.setdefault(header.commitment, len(deals)),
+            seed=table.seed or "",
+            bots=bots,
+            names=names,
+            result=result_of(table, notes),
+        )
 
 
 def noted(record: Record) -> tuple[Table, Notes]:

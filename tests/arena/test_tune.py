@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from meute.arena.tune import Sample, calibration, fit, loss, self_play, solved, written
 from meute.core import registry
 from meute.core.dealer import Dealer
 from meute.core.foresight import chances
-from tools.tune import Sample, calibration, fit, loss, self_play, solved, written
 
 TRUE = [2.0, -1.0, 0.0]
 
