@@ -13,22 +13,10 @@ from meute.arena.rows import Row
 from meute.arena.series import Series
 from meute.arena.statistics import Estimate, Summary, Tally
 from meute.core import registry
+from meute.quiet import quiet_table
 
 NAME: Final = 10
 """Letters of a name that stay on one line."""
-
-
-def quiet_table(title: str | None = None) -> Table:
-    """Return an empty table without lines."""
-    return Table(
-        title=title,
-        title_justify="left",
-        title_style="",
-        box=None,
-        pad_edge=False,
-        padding=(0, 2, 0, 0),
-        header_style="bold",
-    )
 
 
 def tally_table(title: str, tallies: Sequence[Tally]) -> Table:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import click
 
 from meute.arena.bench import Speed, bench, interpreter
-from meute.arena.report import quiet_table
 from meute.cli import benchserver, options
 from meute.cli.screen import console, tell_broken_games
+from meute.quiet import quiet_table
 
 
 @click.command("bench")

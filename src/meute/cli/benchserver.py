@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meute.arena.report import quiet_table
 from meute.cli.screen import console
+from meute.quiet import quiet_table
 from meute.server.bench import Pace, bench
 
 

@@ -9,10 +9,10 @@ import click
 from rich.text import Text
 
 import meute
-from meute.arena.report import quiet_table
 from meute.cli.screen import console
 from meute.core import registry
 from meute.core.registry import Bot
+from meute.quiet import quiet_table
 
 
 @click.command("bots")

@@ -14,7 +14,7 @@ from meute.arena.compare import GROUPS, Change, Comparison, change_table, compar
 from meute.arena.outside import Limits
 from meute.arena.page import comparison_page
 from meute.arena.page.pages import Written, change_name, told
-from meute.arena.report import chosen_settings, lines_of, quiet_table
+from meute.arena.report import chosen_settings, lines_of
 from meute.arena.series import Series
 from meute.cli import options
 from meute.cli.playing import Keeper, playing
@@ -22,6 +22,7 @@ from meute.cli.screen import console
 from meute.core.codec import to_json
 from meute.core.game import Game
 from meute.files import whole_file, writable
+from meute.quiet import quiet_table
 
 
 @click.command("compare")

@@ -11,7 +11,6 @@ from rich.table import Table
 from rich.text import Text
 
 import meute
-from meute.arena.report import quiet_table
 from meute.cli import options
 from meute.cli.screen import console, tell_broken_games
 from meute.cli.words import CATALOGUES
@@ -20,6 +19,7 @@ from meute.core.message import Message, Param, Phrasebook
 from meute.core.meta import Choice, Meta, Setting
 from meute.core.numbers import Numbers
 from meute.core.spelled import spelled
+from meute.quiet import quiet_table
 
 
 @click.command("games")

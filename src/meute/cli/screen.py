@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 from rich.columns import Columns
@@ -12,12 +12,14 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from meute.arena.report import quiet_table
 from meute.cli.rooms import room
 from meute.cli.words import COLOURS, MARKS, Words
 from meute.core import registry
-from meute.core.standing import LogLine
-from meute.core.table import Table
+from meute.quiet import quiet_table
+
+if TYPE_CHECKING:  # listing games needs no table
+    from meute.core.standing import LogLine
+    from meute.core.table import Table
 
 FEWEST_LINES: Final = 4
 MOST_LINES: Final = 18

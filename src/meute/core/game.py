@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from meute.core import spelled
@@ -160,14 +161,17 @@ class StackRules(Stack, Generic[S]):
     names of its own classes.
     """
 
-    foresight: Foresight | None = None
-
     if TYPE_CHECKING:  # every room writes these: a stub would hide that one is missing
         meta: Meta
 
         def scores(self, state: S) -> Sequence[float]: ...  # noqa: D102
 
         def view(self, state: S, player: int | None) -> Any: ...  # noqa: D102
+
+    @cached_property
+    def foresight(self) -> Foresight | None:
+        """Leave it to playing on."""
+        return None
 
     def colours(self, seats: int, variant: Mapping[str, Value]) -> Sequence[int]:  # noqa: ARG002
         """Give every seat the next colour of the box."""

@@ -10,7 +10,6 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from meute.arena.report import quiet_table
 from meute.cli.words import COLOURS, MARKS, Words
 from meute.core.message import Message
 from meute.games.foxes import data, text
@@ -20,6 +19,7 @@ from meute.games.foxes.rules.objectives import progress
 from meute.games.foxes.state import NOBODY, NOTHING
 from meute.games.foxes.texts import RULES
 from meute.games.foxes.view import FoxesView, state_from
+from meute.quiet import quiet_table
 
 GLYPHS: Final = {
     3: "└", 5: "│", 6: "┌", 7: "├", 9: "┘", 10: "─", 11: "┴", 12: "┐", 13: "┤", 14: "┬", 15: "┼",

@@ -7,7 +7,6 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from meute.arena.report import quiet_table
 from meute.cli.rooms.cards import HIDDEN, KNOWN, OPEN, Card, Row
 from meute.cli.words import COLOURS, MARKS, Words
 from meute.core.message import Message, Seat
@@ -15,6 +14,7 @@ from meute.games.silver.data import COPIES
 from meute.games.silver.state import NOBODY, NOTHING, UNSEEN
 from meute.games.silver.texts.names import NAMES
 from meute.games.silver.view import SilverView
+from meute.quiet import quiet_table
 
 INDENT: Final = 20
 """Columns for a name and its points."""

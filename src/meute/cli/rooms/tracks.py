@@ -8,13 +8,13 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from meute.arena.report import quiet_table
 from meute.cli.words import COLOURS, MARKS, Words
 from meute.core.message import Message, Param
 from meute.games.tracks import data
 from meute.games.tracks.state import CUB, EMPTY, HAND, NOBODY, NOTHING, SCORING, UNASKED
 from meute.games.tracks.text import large_name, sexed_name, small_name
 from meute.games.tracks.view import FACE_DOWN, OUTSIDE, SEALED, TracksView
+from meute.quiet import quiet_table
 
 SIGNS: Final = {UNASKED: " ", EMPTY: "·", FACE_DOWN: "▒", SEALED: "?"}
 """A cell of a tableau whose counter is not seen; any other shows the counter's value."""
