@@ -44,9 +44,9 @@ def parts_of(modules: list[str], parts: tuple[str, ...]) -> set[str]:
 @pytest.mark.parametrize("word", ["--help", "--version"])
 def test_help_and_version_load_no_command_and_no_room(word: str) -> None:
     modules = loaded(COMMAND.format(words=[word]))
-    heavy = ("meute.games.", "meute.arena", "meute.server", "meute.bots.", "meute.core.table")
-    heavy += ("litestar", "rich", "httpx", "msgspec")
-    assert [name for name in modules if name.startswith(heavy)] == []
+    ours = ("meute.games.", "meute.arena", "meute.server", "meute.bots.", "meute.core.table")
+    others = ("litestar", "rich", "httpx", "msgspec")
+    assert [name for name in modules if name.startswith((*ours, *others))] == []
 
 
 @pytest.mark.parametrize("words", [["games"], ["games", "silver"], ["games", "--lang", "fr"]])
