@@ -50,14 +50,25 @@ class Game(Protocol):
 
     meta: Meta
 
-    actions: Sequence[Any]
-    """Every action that exists, chance's included, each once."""
+    @property
+    def actions(self) -> Sequence[Any]:
+        """Every action that exists, chance's included, each once."""
+        ...
 
-    vocabulary: Mapping[str, type]
-    """The classes that may stand in a record or a saved state, by their names."""
+    @property
+    def vocabulary(self) -> Mapping[str, type]:
+        """The classes that may stand in a record or a saved state, by their names."""
+        ...
 
-    state_class: type
-    view_class: type
+    @property
+    def state_class(self) -> type:
+        """The class of positions."""
+        ...
+
+    @property
+    def view_class(self) -> type:
+        """The class of what a seat is shown."""
+        ...
 
     @property
     def foresight(self) -> Foresight | None:

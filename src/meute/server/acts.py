@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from time import time
 from typing import Any
 
@@ -20,17 +19,21 @@ from meute.server.tables import LiveTable
 from meute.server.thinking import Thinkers, thought_of
 from meute.server.wire import maybe_why, told
 
+_known: dict[type, frozenset[Any]] = {}
 
-@cache
-def _actions(game: type[Game]) -> frozenset[Any]:
-    return frozenset(game.actions)
+
+def _actions(game: Game) -> frozenset[Any]:
+    """Return every action of a game, to look one up quickly."""
+    if type(game) not in _known:
+        _known[type(game)] = frozenset(game.actions)
+    return _known[type(game)]
 
 
 def read_action(table: Table, plain: Plain) -> Any:
     """Return the action somebody means; only those that exist reach the rules."""
     try:
         action = action_from_plain(table.game, plain)
-        known = action in _actions(type(table.game))
+        known = action in _actions(table.game)
     except (BadData, TypeError):
         raise refusal("unreadable") from None
     if not known:
