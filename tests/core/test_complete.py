@@ -6,6 +6,7 @@ import importlib.util
 import re
 import subprocess
 import sys
+from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -84,6 +85,16 @@ def test_whatever_is_missing_is_named_when_the_game_is_registered(name: str) -> 
 def test_all_that_is_missing_is_named_at_once() -> None:
     with pytest.raises(meute.MeuteError, match=r"lacks view, sentence, rules: "):
         registry.add_game(without(HUSH, "view", "sentence", "rules"))
+
+
+def test_what_a_room_works_out_when_it_is_wanted_is_not_worked_out_to_register_it() -> None:
+    def asked_for(_: Any) -> Any:
+        raise AssertionError("nobody has asked for it")
+
+    later = cached_property(asked_for)
+    patient: Any = type("Patient", (Hush,), {"vocabulary": later})
+    with registry.lent(patient()):
+        assert "hush" in meute.games()
 
 
 class SpeaksEnglishOnly(Hush):

@@ -1,7 +1,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { words } from './lib/i18n.svelte';
 import './style/tokens.css';
 import './style/base.css';
 
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) void words.open().then(() => mount(App, { target }));
