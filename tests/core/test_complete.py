@@ -6,6 +6,7 @@ import importlib.util
 import re
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -17,9 +18,10 @@ from meute.core import registry
 from meute.core.complete import NEEDED, missing
 from meute.core.game import StackRules
 from meute.core.message import Message
+from meute.testing.template import HUSH
+from meute.testing.template.game import Hush
 from tests.pages import save_files
 from tests.shelf import HOW_TO, MEUTE, TOLD, environment, fill
-from tests.tiny import HUSH, Hush
 
 WRITTEN = {
     "meta", "actions", "vocabulary", "state_class", "view_class",
@@ -87,7 +89,7 @@ def test_all_that_is_missing_is_named_at_once() -> None:
 
 
 class SpeaksEnglishOnly(Hush):
-    def catalogue(self, language: str) -> dict[str, str]:
+    def catalogue(self, language: str) -> Mapping[str, str]:
         return {"en": super().catalogue(language)}[language]
 
 
