@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.tiny import HUSH
 
 from meute import MeuteError
 from meute.arena.tune import (
@@ -18,7 +19,6 @@ from meute.arena.tune import (
 from meute.core import registry
 from meute.core.dealer import Dealer
 from meute.core.foresight import chances
-from tests.tiny import HUSH
 
 TRUE = [2.0, -1.0, 0.0]
 

@@ -16,7 +16,7 @@ from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE
 from meute.core.errors import UnknownName
 from meute.core.table import Table
-from tests.tiny import HUSH
+from meute.testing.template import HUSH
 
 ROOMS = [("silver", 2), ("silver", 4), ("wolves", 3), ("tracks", 4), ("foxes", 3)]
 STRIDE = 29

@@ -6,6 +6,7 @@ import importlib.util
 import re
 import subprocess
 import sys
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -18,9 +19,10 @@ from meute.core import registry
 from meute.core.complete import NEEDED, missing
 from meute.core.game import StackRules
 from meute.core.message import Message
+from meute.testing.template import HUSH
+from meute.testing.template.game import Hush
 from tests.pages import save_files
 from tests.shelf import HOW_TO, MEUTE, TOLD, environment, fill
-from tests.tiny import HUSH, Hush
 
 WRITTEN = {
     "meta", "actions", "vocabulary", "state_class", "view_class",
@@ -98,7 +100,7 @@ def test_what_a_room_works_out_when_it_is_wanted_is_not_worked_out_to_register_i
 
 
 class SpeaksEnglishOnly(Hush):
-    def catalogue(self, language: str) -> dict[str, str]:
+    def catalogue(self, language: str) -> Mapping[str, str]:
         return {"en": super().catalogue(language)}[language]
 
 

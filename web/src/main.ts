@@ -5,4 +5,5 @@ import './style/tokens.css';
 import './style/base.css';
 
 const target = document.getElementById('app');
-if (target) void words.open().then(() => mount(App, { target }));
+await words.open();
+if (target) mount(App, { target });

@@ -77,7 +77,8 @@ class Words {
   /** The words of a game; before they are there those of its box, or of any other that is there. */
   texts(game: string): Readonly<Record<string, string>> {
     const room = this.rooms[`${game || BOXES}/${this.language}`] ?? this.rooms[`${BOXES}/${this.language}`];
-    const some = room ?? (game ? undefined : Object.values(this.rooms).find(({ language }) => language === this.language));
+    const some =
+      room ?? (game ? undefined : Object.values(this.rooms).find(({ language }) => language === this.language));
     return some?.texts ?? {};
   }
 
