@@ -36,7 +36,13 @@ from meute.games.silver.hasty_powers import (
     use_witch,
 )
 from meute.games.silver.hasty_village import Village
-from meute.games.silver.hasty_worth import call_gain, discard_gain, draw_gain, held_gain
+from meute.games.silver.hasty_worth import (
+    call_gain,
+    discard_gain,
+    draw_gain,
+    held_gain,
+    unseen_mean,
+)
 from meute.games.silver.heuristic_exchange import FACE_UP
 from meute.games.silver.rules.draw import DrawNext, HoldCard, KeepOne
 from meute.games.silver.rules.exchange import AnnounceSet, ExchangeTaken, LayOnTop
@@ -69,7 +75,7 @@ def hasty(state: State, decision: Any, options: Sequence[Any], dealer: Dealer) -
 
 def take_turn(state: State, player: int, options: Sequence[Action]) -> Action:
     """R2.1 Call if that promises more than going on; else look, and take or draw."""
-    if CALL in options and call_gain(state, player) > 0:
+    if CALL in options and call_gain(state, player, unseen_mean(state, player)) > 0:
         return CALL
     look = empath(state, player, options)
     if look is not None:

@@ -56,10 +56,9 @@ ROBBED: Final = 3.0
 """About the lowest card that can be robbed."""
 
 
-def call_gain(state: State, player: int) -> float:
-    """R5, R10.3 Return what a call saves against going on."""
+def call_gain(state: State, player: int, mean: float) -> float:
+    """R5, R10.3 Return what a call saves against going on, if unseen cards are worth so much."""
     value, known, bit = state.value, state.known, 1 << player
-    mean = unseen_mean(state, player)
     mine = spread = 0.0
     for card in state.villages[player]:
         if known[card] & bit:

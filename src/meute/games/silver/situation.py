@@ -107,7 +107,8 @@ def describe(state: State, player: int, mean: float) -> list[float]:
     village = Village(state, player)
     known, size = village.known, len(village.kinds)
     may = size <= CALL_LIMIT and state.caller == NOBODY
-    gain = max(-MOST_GAIN, min(MOST_GAIN, call_gain(state, player))) if may else 0.0
+    unseen = unseen_mean(state, player)
+    gain = max(-MOST_GAIN, min(MOST_GAIN, call_gain(state, player, unseen))) if may else 0.0
     drawn = draw_gain(village)
     top = state.value[state.discard[-1]] if state.discard else UNSEEN
     taken = max(0.0, village.best(top)[0] - drawn) if top != UNSEEN else 0.0
@@ -135,7 +136,7 @@ def describe(state: State, player: int, mean: float) -> list[float]:
         drawn / 5,
         taken / 3,
         taken / 3 if state.turn == player else 0.0,
-        lowest_rival(state, player) / 10,
+        lowest_rival(state, player, unseen) / 10,
     ]
 
 
@@ -176,9 +177,8 @@ def watched(state: State, player: int) -> int:
     return sum([state.known[card] & ~own != 0 for card in hidden])
 
 
-def lowest_rival(state: State, player: int) -> float:
+def lowest_rival(state: State, player: int, mean: float) -> float:
     """Return the lowest sum among the others, as the player guesses it."""
-    mean = unseen_mean(state, player)
     return min(
         [
             sum([guess(state, player, other, card, mean) for card in state.villages[other]], 0.0)

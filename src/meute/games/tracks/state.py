@@ -149,7 +149,9 @@ class State:
 
     def then(self, *coming: Pending) -> None:
         """Put what comes next on the stack, first thing first."""
-        self.pending.extend(coming[::-1])
+        pending = self.pending
+        for item in reversed(coming):
+            pending.append(item)
 
     def unseal(self) -> list[int]:
         """Open the sealed answers: return them and make room for the next secret round."""

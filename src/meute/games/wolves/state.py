@@ -116,7 +116,9 @@ class State:
 
     def then(self, *coming: Pending) -> None:
         """Put what comes next on the stack, first thing first."""
-        self.pending.extend(coming[::-1])
+        pending = self.pending
+        for item in reversed(coming):
+            pending.append(item)
 
     def spread(self, player: int) -> int:
         """Return how many wolves the player may move at once."""
