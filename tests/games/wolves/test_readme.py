@@ -24,17 +24,18 @@ from meute.games.wolves.data import (
 )
 from meute.games.wolves.meta import META
 from meute.games.wolves.rules.end import PARTS
-from meute.games.wolves.texts.marks import FROM_BGA, RECONSTRUCTED
-from meute.games.wolves.texts.names import NAMES
-from meute.games.wolves.texts.rules_de import RULES as DE
-from meute.games.wolves.texts.rules_en import RULES as EN
-from meute.games.wolves.texts.rules_fr import RULES as FR
+from meute.games.wolves.words import RULES as ALL_RULES
+from meute.games.wolves.words.de.names import NAMES as DE_NAMES
+from meute.games.wolves.words.en.names import NAMES as EN_NAMES
+from meute.games.wolves.words.fr.names import NAMES as FR_NAMES
+from meute.games.wolves.words.marks import FROM_BGA, RECONSTRUCTED
 from meute.testing.rulebook import paragraphs, replace_section, rules_section
 
 ROOT = Path(__file__).parents[3]
 README = ROOT / "src" / "meute" / "games" / "wolves" / "README.md"
 
-ALL_RULES = {"en": EN, "fr": FR, "de": DE}
+EN, FR = ALL_RULES["en"], ALL_RULES["fr"]
+NAMES = {"en": EN_NAMES, "fr": FR_NAMES, "de": DE_NAMES}
 LANGUAGES = pytest.mark.parametrize("language", ALL_RULES)
 MORE = {1: "a", 2: "ab", 3: "ab", 5: "a", 27: "a"}
 """Rules with a letter that follow the rule of that number."""

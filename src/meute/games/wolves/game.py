@@ -9,13 +9,11 @@ from meute.core.decision import Action
 from meute.core.game import StackRules
 from meute.core.outcome import ranked
 from meute.games.wolves import actions as answers
-from meute.games.wolves import wording
 from meute.games.wolves.estimate import FORESIGHT
 from meute.games.wolves.faults import faults
 from meute.games.wolves.heuristic import rate
 from meute.games.wolves.meta import META
 from meute.games.wolves.points import changes_of
-from meute.games.wolves.reasons import why_not
 from meute.games.wolves.rules import (
     den,
     displace,
@@ -32,8 +30,12 @@ from meute.games.wolves.rules import (
     turn,
 )
 from meute.games.wolves.state import Settings, State
-from meute.games.wolves.texts import CATALOGUES, RULES
 from meute.games.wolves.view import WolvesView, state_from, view_of
+from meute.games.wolves.words import CATALOGUES, RULES
+from meute.games.wolves.words.answer import rule, sentence
+from meute.games.wolves.words.ask import prompt
+from meute.games.wolves.words.hint import reason
+from meute.games.wolves.words.refuse import why_not
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -105,19 +107,19 @@ class Wolves(StackRules[State]):
 
     def prompt(self, view: WolvesView) -> Message:
         """The question now open, in words."""
-        return wording.prompt(view)
+        return prompt(view)
 
     def sentence(self, view: WolvesView, action: Any) -> Message:
         """What an answer would do."""
-        return wording.sentence(view, action)
+        return sentence(view, action)
 
     def rule(self, view: WolvesView, action: Any) -> str:
         """The number of the paragraph behind an answer."""
-        return wording.rule(view, action)
+        return rule(view, action)
 
     def because(self, view: WolvesView, action: Any) -> Message:
         """Why a good player would answer so."""
-        return wording.because(view, action)
+        return reason(view, action)
 
     def catalogue(self, language: str) -> Mapping[str, str]:
         """The room's words in one language."""

@@ -22,7 +22,7 @@ from meute.games.wolves.pieces import DIGS as ROOM_TO_DIG
 from meute.games.wolves.rules.board import put
 from meute.games.wolves.rules.pay import pay, payable
 from meute.games.wolves.state import CLOSED, NOTHING, State
-from meute.games.wolves.text import tell_den
+from meute.games.wolves.words.log import tell_den
 
 ALL_DENS: Final = DENS_PER_TRACK * len(TRACKS)
 
@@ -75,8 +75,7 @@ class ChooseTrack(Decision):
         elif bonus == TERRAIN_BONUS:
             state.terrain_tokens[player] += 1
         put(state, DENS[player], h)
-        if state.story is not None:
-            tell_den(state, player, h, action.track, bonus)
+        tell_den(state, player, h, action.track, bonus)
 
 
 CHOOSE_SITE: Final = [ChooseSite(player) for player in range(MOST_SEATS)]

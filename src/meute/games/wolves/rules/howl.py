@@ -13,7 +13,7 @@ from meute.games.wolves.pieces import LONE
 from meute.games.wolves.rules.board import enter_next_wolf, free_ground
 from meute.games.wolves.rules.pay import pay, payable
 from meute.games.wolves.state import NOTHING, State
-from meute.games.wolves.text import tell_howl
+from meute.games.wolves.words.log import tell_howl
 
 
 def lone_wolves(state: State, player: int, pays: list[bool]) -> list[int]:
@@ -60,8 +60,7 @@ class CallWolf(Step):
         state.calendar.append(LONE)
         free_ground(state, h)
         wolf = enter_next_wolf(state, self.player, h)
-        if state.story is not None:
-            tell_howl(state, wolf, h)
+        tell_howl(state, wolf, h)
 
 
 CHOOSE_LONE_WOLF: Final = [ChooseLoneWolf(player) for player in range(MOST_SEATS)]

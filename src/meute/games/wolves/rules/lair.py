@@ -14,7 +14,7 @@ from meute.games.wolves.pieces import DENS, IS_WOLF, LAIRS, OWNER
 from meute.games.wolves.rules.displace import displace
 from meute.games.wolves.rules.pay import pay, payable
 from meute.games.wolves.state import NOTHING, State
-from meute.games.wolves.text import tell_lair
+from meute.games.wolves.words.log import tell_lair
 
 
 def has_lair(state: State, player: int, slot: int) -> bool:
@@ -75,8 +75,7 @@ class RaiseLair(Step):
         state.calendar.append(DENS[player])
         state.lairs[player] += 1
         state.terrain_tokens[player] += 1
-        if state.story is not None:
-            tell_lair(state, player, h)
+        tell_lair(state, player, h)
         self.clear(state, h)
 
     def clear(self, state: State, h: int) -> None:
