@@ -9,11 +9,10 @@ from meute.core.decision import Action
 from meute.core.game import StackRules
 from meute.core.outcome import ranked
 from meute.games.wolves import actions as answers
-from meute.games.wolves.estimate import FORESIGHT
 from meute.games.wolves.faults import faults
-from meute.games.wolves.heuristic import rate
 from meute.games.wolves.meta import META
-from meute.games.wolves.points import changes_of
+from meute.games.wolves.mind import FORESIGHT
+from meute.games.wolves.mind.rate import rate
 from meute.games.wolves.rules import (
     den,
     displace,
@@ -29,7 +28,7 @@ from meute.games.wolves.rules import (
     setup,
     turn,
 )
-from meute.games.wolves.state import Settings, State
+from meute.games.wolves.state import Settings, State, changes_of
 from meute.games.wolves.view import WolvesView, state_from, view_of
 from meute.games.wolves.words import CATALOGUES, RULES
 from meute.games.wolves.words.answer import rule, sentence

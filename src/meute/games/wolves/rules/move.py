@@ -8,7 +8,7 @@ from typing import Final
 
 from meute.core.decision import PARAGRAPHS, Action, Decision, Step
 from meute.games.wolves.actions import FLIPS, GOES, PICKS, SPEND_AS, STOP, Flip, Go, Pick, SpendAs
-from meute.games.wolves.data import LAND, MOST_SEATS, MOST_WOLVES, PACK
+from meute.games.wolves.data import KIND_COUNT, LAND, MOST_SEATS, MOST_WOLVES, PACK
 from meute.games.wolves.pieces import FIRST_WOLF, JOINS, KIND, NONE, OWNER
 from meute.games.wolves.rules.board import lift, put
 from meute.games.wolves.rules.displace import displace
@@ -53,7 +53,7 @@ def movable(state: State, player: int, terrain: int) -> list[Pick]:
         if h == OFF or wolf in moved:
             continue
         kind = KIND[wolf]
-        key = 4 * h + kind
+        key = KIND_COUNT * h + kind
         if key not in seen and can_go(state, wolf, terrain, speed):
             seen.append(key)
             out.append(PICKS[kind][h])

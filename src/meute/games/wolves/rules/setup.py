@@ -31,7 +31,7 @@ from meute.games.wolves.data import (
     MOST_WOLVES,
     PILE_COUNTS,
     TILES,
-    TRACKS,
+    TRACK_COUNT,
 )
 from meute.games.wolves.maps import land_of, layout_of
 from meute.games.wolves.pieces import NOBODY, NONE, THIRD
@@ -67,7 +67,7 @@ def new_game(seats: int, settings: Settings) -> State:
         where=[OFF] * (1 + MOST_WOLVES * seats),
         home=[NOTHING] * seats,
         tiles=[NOTHING] * (TILES * seats),
-        dug=[0] * (len(TRACKS) * seats),
+        dug=[0] * (TRACK_COUNT * seats),
         lairs=[0] * seats,
         called=[0] * seats,
         hunted=[0] * seats,

@@ -26,13 +26,13 @@ from meute.games.wolves.data import (
     PLACES,
     TILES,
     TRACK_BONUS,
-    TRACKS,
+    TRACK_COUNT,
 )
 from meute.games.wolves.maps import layout_of
 from meute.games.wolves.pieces import KIND, NONE, OWNER
-from meute.games.wolves.points import points_of
 from meute.games.wolves.rules.pay import other_face
 from meute.games.wolves.rules.setup import ChoosePack
+from meute.games.wolves.state import points_of
 from meute.games.wolves.view import WolvesView
 from meute.games.wolves.words.ask import abilities, next_wolf
 from meute.games.wolves.words.en import MESSAGES
@@ -138,7 +138,7 @@ def of_dig(view: WolvesView, action: a.DigAt) -> Context:
 
 def of_track(view: WolvesView, action: a.Track) -> Context:
     """15 What the next den of the track uncovers."""
-    gone = view.dug[len(TRACKS) * decider(view) + action.track]
+    gone = view.dug[TRACK_COUNT * decider(view) + action.track]
     if gone == DENS_PER_TRACK:
         return "", {}
     ability, dens = ABILITY[action.track], gone + 1

@@ -5,7 +5,17 @@ from __future__ import annotations
 from meute.core.decision import CHANCE, Decision
 from meute.core.message import Message, Param, Seat
 from meute.core.words import best_key, open_question
-from meute.games.wolves.data import ABILITY, HOWL, ON_MAP, PACK, ROW, SPEED, SPREAD, TRACKS, WOLVES
+from meute.games.wolves.data import (
+    ABILITY,
+    HOWL,
+    ON_MAP,
+    PACK,
+    ROW,
+    SPEED,
+    SPREAD,
+    TRACK_COUNT,
+    WOLVES,
+)
 from meute.games.wolves.maps import hex_name
 from meute.games.wolves.pieces import OWNER
 from meute.games.wolves.rules.displace import DisplaceWolf
@@ -56,9 +66,9 @@ def question_variant(table: WolvesView | State, decision: Decision) -> str:
 
 def abilities(table: WolvesView | State, player: int) -> dict[str, Param]:
     """What a pack can do: how many wolves move, how far, how far alphas are heard."""
-    dug = table.dug[len(TRACKS) * player : len(TRACKS) * (player + 1)]
+    first = TRACK_COUNT * player
     names = {"spread": SPREAD, "speed": SPEED, "range": HOWL}
-    return {name: ABILITY[track][dug[track]] for name, track in names.items()}
+    return {name: ABILITY[track][table.dug[first + track]] for name, track in names.items()}
 
 
 def next_wolf(table: WolvesView | State, player: int) -> Param:
