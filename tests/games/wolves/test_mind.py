@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
 
 import pytest
 
@@ -12,8 +13,11 @@ from meute.core.decision import CHANCE, Action
 from meute.core.registry import lent
 from meute.games.wolves import WOLVES
 from meute.games.wolves import actions as a
+from meute.games.wolves.mind.estimate import FEATURES, GUESS, features
 from meute.games.wolves.mind.rate import wolves_to_move
 from meute.games.wolves.mind.sight import Sight
+from meute.games.wolves.mind.weights import LEARNED_FOR
+from meute.games.wolves.mind.weights.estimate import WEIGHTS
 from meute.games.wolves.rules.board import lift, put
 from meute.games.wolves.rules.move import destinations
 from meute.games.wolves.rules.turn import TakeAction

@@ -28,7 +28,7 @@ from meute.games.wolves.words.names import (
 
 
 def draw(view: WolvesView, words: Words) -> RenderableType:
-    """Draw the calendar, the map with its legend, the regions, and the packs, the own one last."""
+    """Draw the calendar, the map with its legend, the regions, and the packs, one's own last."""
     after = 0 if view.player is None else view.player + 1
     order = [(after + n) % view.seats for n in range(view.seats)]
     return Group(

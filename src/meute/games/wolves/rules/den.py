@@ -28,7 +28,7 @@ ALL_DENS: Final = DENS_PER_TRACK * TRACK_COUNT
 
 
 def sites(state: State, player: int, pays: list[bool]) -> list[int]:
-    """14, 16, v, x Return the hexes on or beside an own alpha where a den may be built."""
+    """14, 16, v, x Return the hexes on or beside the player's alphas where a den may be built."""
     if state.dens_gone(player) == ALL_DENS:
         return []
     ground, one, two = state.ground, state.one, state.two

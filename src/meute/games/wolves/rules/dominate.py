@@ -18,7 +18,7 @@ from meute.games.wolves.words.log import tell_dominated, tell_replaced
 
 
 def within_earshot(state: State, player: int, h: int) -> bool:
-    """R Tell whether an own alpha is near enough, counted over hexes of any terrain."""
+    """R Tell whether an alpha of the player is near enough, counted over hexes of any terrain."""
     reach, span = state.howl(player), state.land.span
     return any(span[alpha][h] <= reach for alpha in state.alphas(player))
 

@@ -17,7 +17,7 @@ from meute.games.wolves.words.log import tell_howl
 
 
 def lone_wolves(state: State, player: int, pays: list[bool]) -> list[int]:
-    """21, q, u Return the lone wolves an own alpha can reach and the player can pay for."""
+    """21, q, u Return the lone wolves that the player's alphas reach and the tiles pay for."""
     if state.called[player] == ROW:
         return []
     terrain, span = state.land.terrain, state.land.span

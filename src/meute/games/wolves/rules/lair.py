@@ -27,7 +27,7 @@ def has_lair(state: State, player: int, slot: int) -> bool:
 
 
 def ripe_dens(state: State, player: int, pays: list[bool]) -> list[int]:
-    """17, 19, v Return the hexes of own dens that may become lairs and can be paid."""
+    """17, 19, v Return the hexes of the player's dens that may become lairs and can be paid."""
     if state.lairs[player] == MOST_LAIRS or not state.dens_gone(player):
         return []
     ground, one, two = state.ground, state.one, state.two
@@ -49,7 +49,7 @@ def ripe_dens(state: State, player: int, pays: list[bool]) -> list[int]:
 
 @dataclass(frozen=True)
 class ChooseDen(Decision):
-    """17 Choose the own den that becomes a lair; its terrain is what has to be paid."""
+    """17 Choose which of one's own dens becomes a lair; its terrain is what has to be paid."""
 
     def options(self, state: State) -> Sequence[Action]:
         pays = payable(state, self.player, LAIR_COST)

@@ -65,7 +65,7 @@ def token_on(state: State, h: int, rule: str) -> Reason | None:
 
 
 def far_from_alphas(state: State, player: int, h: int) -> bool:
-    """14, 17 Tell whether no own alpha stands on the hex or beside it."""
+    """14, 17 Tell whether no alpha of the player stands on the hex or beside it."""
     return not any(h in state.land.near[alpha] for alpha in state.alphas(player))
 
 
@@ -90,7 +90,7 @@ def first_of(reasons: Iterable[Reason | None]) -> Reason | None:
 
 
 def why_not_pick(state: State, decision: Decision, action: a.Pick) -> Reason | None:
-    """7, d A wolf of the own that has not moved in this action and has somewhere to go."""
+    """7, d A wolf of one's own that has not moved in this action and has somewhere to go."""
     first = FIRST_WOLF[decision.player]
     wolves = [
         wolf
@@ -162,14 +162,14 @@ def why_not_howl_at(state: State, decision: Decision, action: a.HowlAt) -> Reaso
 
 
 def out_of_range(state: State, player: int, h: int, rule: str) -> Reason | None:
-    """21, 23 No own alpha is near enough."""
+    """21, 23 No alpha of the player is near enough."""
     if within_earshot(state, player, h):
         return None
     return refused(rule, "out_of_range", range=state.howl(player))
 
 
 def why_not_dig_at(state: State, decision: Decision, action: a.DigAt) -> Reason | None:
-    """14, 16 Near an own alpha, no token, no enemy, room for a den."""
+    """14, 16 Near one's own alpha, no token, no enemy, room for a den."""
     h, player = action.hex, decision.player
     reason = barren(state, h)
     if reason is not None:
@@ -197,7 +197,7 @@ def no_room_to_dig(state: State, player: int, h: int) -> Reason | None:
 
 
 def why_not_upgrade_at(state: State, decision: Decision, action: a.UpgradeAt) -> Reason | None:
-    """17, 19 An own den at the water, near an own alpha, the first lair of the region."""
+    """17, 19 One's own den at the water, near one's own alpha, the first lair of the region."""
     h, player = action.hex, decision.player
     layout = state.land.layout
     if h >= layout.hexes or DENS[player] not in at(state, h):
