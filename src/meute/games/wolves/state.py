@@ -1,4 +1,4 @@
-"""What lies on the table now: flat lists of integers, and the open questions."""
+"""What lies on the table now: flat lists of integers, open questions, and what things are worth."""
 
 from __future__ import annotations
 
@@ -50,15 +50,15 @@ class Points:
 
     def __init__(self, changes: Changes, seats: int) -> None:
         values = {**PRINTED, **{name: tuple(read(text) or ()) for name, text in changes}}
-        self.dens: Final = (0, *_for(seats, values["dens"]))
+        self.dens: Final = (0, *_half_for(seats, values["dens"]))
         self.lairs: Final = (0, *values["lairs"])
         self.wolves: Final = (0, *values["wolves"])
-        self.prey: Final = (0, *_for(seats, values["prey"]))
+        self.prey: Final = (0, *_half_for(seats, values["prey"]))
         self.first: Final = values["first_places"]
         self.second: Final = values["second_places"]
 
 
-def _for(seats: int, row: tuple[int, ...]) -> tuple[int, ...]:
+def _half_for(seats: int, row: tuple[int, ...]) -> tuple[int, ...]:
     """Return the half of a row that is for this number of players: two, or more."""
     half = len(row) // 2
     return row[:half] if seats == FEWEST else row[half:]
@@ -192,7 +192,7 @@ class State:
 
     def dens_gone(self, player: int) -> int:
         """Return how many dens have left the player board."""
-        return sum(self.dens_of(player))
+        return sum(self.dug[TRACK_COUNT * player : TRACK_COUNT * (player + 1)])
 
     def copy(self) -> State:
         """Return an equal, independent state without a story.
