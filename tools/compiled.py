@@ -34,7 +34,8 @@ ROOMS: Final = {
         "heuristic_powers", "estimate",
     ),
     "wolves": (
-        "maps", "pieces", "points", "heuristic", "heuristic_sight", "heuristic_weights", "estimate",
+        "maps", "pieces", "mind/estimate", "mind/quick", "mind/rate", "mind/regions", "mind/sight",
+        "mind/worth",
     ),
     "tracks": ("heuristic", "heuristic_fights", "heuristic_plan", "estimate", "hidden"),
     "foxes": (

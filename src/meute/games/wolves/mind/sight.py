@@ -7,23 +7,20 @@ from typing import Final
 
 from meute.games.wolves.data import (
     ALPHA,
-    CONTROL,
-    DATES,
     FEWEST,
-    LAIR,
+    HUNTERS,
     LAND,
     MOONS,
     MOST_WOLVES,
     PACK,
     PILES,
-    PLACES,
     ROW,
-    THIRD_PACK,
 )
 from meute.games.wolves.data import LAIRS as MOST_LAIRS
-from meute.games.wolves.heuristic_weights import (
+from meute.games.wolves.maps import FAR
+from meute.games.wolves.mind.regions import WEIGHT, promise, strengths, urgency
+from meute.games.wolves.mind.worth import (
     ACTION_TOKEN,
-    ALPHA_WEIGHT,
     ANY_USE,
     DEN_GONE,
     HASTE,
@@ -32,7 +29,8 @@ from meute.games.wolves.heuristic_weights import (
     LONE_USE,
     LONG_GAME,
     MOST_OUTLOOK,
-    PATIENCE,
+    MOST_SHOWN,
+    PUSH,
     RIPE_DEN,
     RIPE_NEAR,
     RIPE_USE,
@@ -42,48 +40,20 @@ from meute.games.wolves.heuristic_weights import (
     STRONGER,
     TERRAIN_TOKEN,
     WATER_NEAR,
-    promise,
 )
-from meute.games.wolves.maps import FAR
-from meute.games.wolves.pieces import DENS, FIRST_WOLF, IS_WOLF, KIND, LAIRS, OWNER, THIRD
+from meute.games.wolves.pieces import DENS, FIRST_WOLF, IS_WOLF, KIND, LAIRS, OWNER
 from meute.games.wolves.rules.end import score
 from meute.games.wolves.state import CLOSED, OFF, State
 
 UNKNOWN: Final = inf
 """Stands for a number that was not asked for yet."""
 
-WEIGHT: Final[list[float]] = [
-    control + ALPHA_WEIGHT * (kind == ALPHA) for kind, control in enumerate(CONTROL)
-]
-"""What a piece of each kind weighs in a region."""
-
-LEAVES, STAYS, COMES = range(3)
+COURSES: Final = 3
+LEAVES, STAYS, COMES = range(COURSES)
 """What the pack or alpha wolf does whose step is weighed."""
 
-COURSES: Final = 3 * len(WEIGHT)
+CHANGES: Final = COURSES * len(WEIGHT)
 """What may change in a region: a wolf of some kind leaves, stays or comes."""
-
-
-def strengths(state: State) -> list[list[float]]:
-    """Return what everybody weighs in each region; in a game for two the third pack comes last."""
-    layout = state.land.layout
-    contenders = state.seats + (state.seats == FEWEST)
-    out = [[0.0] * contenders for _ in range(layout.slots)]
-    for row in (state.one, state.two):
-        for h, piece in enumerate(row):
-            if piece and piece != THIRD:
-                out[h // PLACES][OWNER[piece]] += WEIGHT[KIND[piece]]
-    if state.seats == FEWEST:
-        for slot in layout.regions:
-            packs, alphas, lairs = THIRD_PACK[state.piles[slot]]
-            out[slot][-1] = packs * WEIGHT[PACK] + alphas * WEIGHT[ALPHA] + lairs * WEIGHT[LAIR]
-    return out
-
-
-def urgency(state: State, moon: int) -> float:
-    """Return how much a moon counts now: the nearer its date, the more."""
-    left = DATES[state.seats][moon] - len(state.calendar)
-    return PATIENCE / (PATIENCE + max(left, 0))
 
 
 class Sight:
@@ -108,7 +78,7 @@ class Sight:
         self.lone = state.lone if state.called[player] < ROW else []
         self.urgency = [urgency(state, moon) for moon in range(len(MOONS))]
         self._uses: list[float] = []
-        self._regions = [UNKNOWN] * (COURSES * layout.slots)
+        self._regions = [UNKNOWN] * (CHANGES * layout.slots)
         self._spots = [-1] * layout.slots
         self._prey = [UNKNOWN] * layout.slots
         self._outlooks = [UNKNOWN] * layout.hexes
@@ -134,7 +104,7 @@ class Sight:
     def board(self) -> float:
         """Return what the player board promises: tokens, tiles, stronger wolves."""
         state, player = self.state, self.player
-        dens = state.dug[3 * player : 3 * player + 3]
+        dens = state.dens_of(player)
         return (
             ACTION_TOKEN * state.action_tokens[player]
             + TERRAIN_TOKEN * state.terrain_tokens[player]
@@ -145,7 +115,9 @@ class Sight:
 
     def tiles(self, shown: list[int]) -> float:
         """Return what tiles with these faces would open."""
-        return sum((use * SHOWN[min(shown.count(t), 3)] for t, use in enumerate(self.uses())), 0.0)
+        return sum(
+            (use * SHOWN[min(shown.count(t), MOST_SHOWN)] for t, use in enumerate(self.uses())), 0.0
+        )
 
     def uses(self) -> list[float]:
         """Return what each terrain is good for, where the alphas stand."""
@@ -172,15 +144,15 @@ class Sight:
         return self._uses
 
     def region(self, slot: int, kind: int = PACK, course: int = STAYS) -> float:
-        """Return what a region promises as it is, or if an own wolf of a kind leaves or comes."""
-        place = COURSES * slot + 3 * kind + course
+        """Return what a region promises as it is, or if a wolf of one's own leaves or comes."""
+        place = CHANGES * slot + COURSES * kind + course
         worth = self._regions[place]
         if worth == UNKNOWN:
             worth = self._regions[place] = self.promised(slot, (course - STAYS) * WEIGHT[kind])
         return worth
 
     def promised(self, slot: int, change: float) -> float:
-        """Return what a region promises if the own strength there changed by so much."""
+        """Return what a region promises if one's own strength there changed by so much."""
         state, player = self.state, self.player
         mine = self.strength[slot][player] + change
         best = next_best = 0.0
@@ -194,7 +166,7 @@ class Sight:
         return worth
 
     def spots(self, slot: int) -> int:
-        """Count the own hexes around the prey of a region."""
+        """Count the hexes around the prey of a region that hold a wolf of one's own."""
         count = self._spots[slot]
         if count < 0:
             own = {h for h in self.wolves if self.by_prey[h] and self.slot[h] == slot}
@@ -206,7 +178,7 @@ class Sight:
         worth = self._prey[slot]
         if worth == UNKNOWN:
             worth = self._prey[slot] = self.prey(slot)
-        return STALKING[min(spots, 3)] * worth
+        return STALKING[min(spots, HUNTERS)] * worth
 
     def prey(self, slot: int) -> float:
         """Return what the prey of a region would bring; nothing if it is gone, or known already."""
@@ -219,7 +191,7 @@ class Sight:
         return more + ACTION_TOKEN if state.seats > FEWEST else more
 
     def lairs_to_come(self) -> float:
-        """Return what own dens at water holes promise."""
+        """Return what one's own dens at water holes promise."""
         state = self.state
         den, lair = DENS[self.player], LAIRS[self.player]
         layout, one, two = state.land.layout, state.one, state.two
@@ -277,7 +249,7 @@ class Sight:
         self.strength[self.slot[to]][self.player] += weight
         for slot in (self.slot[start], self.slot[to]):
             self._spots[slot] = -1
-            self._regions[COURSES * slot : COURSES * (slot + 1)] = [UNKNOWN] * COURSES
+            self._regions[CHANGES * slot : CHANGES * (slot + 1)] = [UNKNOWN] * CHANGES
 
     def step(self, wolf: int, to: int) -> float:
         """Return how much better the position becomes if a wolf goes to a hex."""
@@ -291,7 +263,7 @@ class Sight:
         return gain + self.pushed(to)
 
     def region_change(self, slot: int, kind: int, course: int) -> float:
-        """Return what it does to a region that an own wolf leaves or comes."""
+        """Return what it does to a region that a wolf of one's own leaves or comes."""
         if slot < self.state.land.layout.first_region:
             return 0.0
         return self.region(slot, kind, course) - self.region(slot)
@@ -314,4 +286,4 @@ class Sight:
         """Return what displacing an enemy is worth: a little."""
         other = self.state.one[to]
         enemy = IS_WOLF[other] and OWNER[other] != self.player
-        return 0.2 if enemy and self.state.ground[to] != CLOSED else 0.0
+        return PUSH if enemy and self.state.ground[to] != CLOSED else 0.0

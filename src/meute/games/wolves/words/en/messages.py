@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from meute.games.wolves.texts.names import NAMES
+from meute.games.wolves.words.en.names import NAMES
 
-CATALOGUE: Final[dict[str, str]] = {
+MESSAGES: Final[dict[str, str]] = {
     "wolves.title": "The Wolves",
     "wolves.pitch": "Lead a pack through wild country: spread out, call lone wolves, dig dens and lairs, and rule the most regions when their moons rise.",
     "wolves.credit": "The Wolves is a game by Ashwin Kamath and Clarence Simpson, published by Pandasaurus Games, Gigamic and Skellig Games. This is an unofficial table, made by players; its texts and pictures are our own.",
-    **NAMES["en"],
+    **NAMES,
     "wolves.log.layout": "The map is laid out: {regions} regions.",
     "wolves.log.pack": "{player} leads the {pack}.",
     "wolves.log.pack.third": "The third pack is the {pack}.",

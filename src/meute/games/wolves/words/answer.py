@@ -1,12 +1,16 @@
-"""What the table adds to the sentence of an answer: a variant of it, and what fills its gaps."""
+"""The answers in words, and the paragraph behind each.
+
+One kind of answer means different things at different tables, so the table adds its context: which
+variant of the sentence fits, and what fills the gaps that the answer's own fields leave.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from meute.core.decision import Decision
-from meute.core.message import Param, Seat
+from meute.core.message import Message, Param, Seat
+from meute.core.words import best_key, open_question
 from meute.games.wolves import actions as a
 from meute.games.wolves.data import (
     ABILITY,
@@ -15,57 +19,54 @@ from meute.games.wolves.data import (
     DEN,
     DENS_PER_TRACK,
     HABITAT,
-    HOWL,
     LAND,
     MOST_SEATS,
     NO_BONUS,
-    ON_MAP,
     PACK,
     PLACES,
-    ROW,
-    SPEED,
-    SPREAD,
     TILES,
     TRACK_BONUS,
-    TRACKS,
-    WOLVES,
+    TRACK_COUNT,
 )
 from meute.games.wolves.maps import layout_of
 from meute.games.wolves.pieces import KIND, NONE, OWNER
-from meute.games.wolves.points import points_of
 from meute.games.wolves.rules.pay import other_face
 from meute.games.wolves.rules.setup import ChoosePack
-from meute.games.wolves.state import State
-from meute.games.wolves.text import board_name, kind_name, moon_name, pack_name, terrain_name
+from meute.games.wolves.state import points_of
 from meute.games.wolves.view import WolvesView
+from meute.games.wolves.words.ask import abilities, next_wolf
+from meute.games.wolves.words.en import MESSAGES
+from meute.games.wolves.words.names import (
+    board_name,
+    gaps,
+    kind_name,
+    moon_name,
+    pack_name,
+    terrain_name,
+)
 
 Params = dict[str, Param]
-Details = tuple[str, Params]
+Context = tuple[str, Params]
+"""The variant of a sentence, or nothing, and what fills its gaps."""
 
 
-def asked(view: WolvesView) -> Decision | None:
-    """Return the question now open."""
-    top = view.pending[-1] if view.pending else None
-    return top if isinstance(top, Decision) else None
+def sentence(view: WolvesView, action: Any) -> Message:
+    """Say what an answer would do."""
+    variant, params = context(view, action)
+    key = best_key(MESSAGES, f"wolves.do.{type(action).__name__}", variant)
+    return Message(key, {**gaps(action), **params})
+
+
+def rule(view: WolvesView, _: Any) -> str:
+    """Return the number of the paragraph behind an answer."""
+    decision = open_question(view)
+    return decision.rule if decision else "34"
 
 
 def decider(view: WolvesView) -> int:
     """Return the seat that a sentence calls "you"; while chance decides, the first."""
-    decision = asked(view)
+    decision = open_question(view)
     return 0 if decision is None else max(decision.player, 0)
-
-
-def abilities(table: WolvesView | State, player: int) -> Params:
-    """What a pack can do: how many wolves move, how far, how far alphas are heard."""
-    dug = table.dug[len(TRACKS) * player : len(TRACKS) * (player + 1)]
-    names = {"spread": SPREAD, "speed": SPEED, "range": HOWL}
-    return {name: ABILITY[track][dug[track]] for name, track in names.items()}
-
-
-def next_wolf(table: WolvesView | State, player: int) -> Param:
-    """Name the wolf that comes next from a player's row."""
-    called = table.called[player]
-    return kind_name(WOLVES[ON_MAP + called] if called < ROW else PACK)
 
 
 def ground(view: WolvesView, h: int) -> Params:
@@ -83,19 +84,19 @@ def pieces_on(view: WolvesView, h: int) -> list[int]:
     return [piece for piece in there if piece != NONE]
 
 
-def of_pack(view: WolvesView, action: a.Pack) -> Details:
+def of_pack(view: WolvesView, action: a.Pack) -> Context:
     """2a The pack, and whether it is the third one."""
-    decision = asked(view)
+    decision = open_question(view)
     third = isinstance(decision, ChoosePack) and decision.seat == view.seats
     return "third" if third else "", {"pack": pack_name(action.terrain)}
 
 
-def of_action(view: WolvesView, _: Any) -> Details:
+def of_action(view: WolvesView, _: Any) -> Context:
     """4 What the pack can do with an action."""
     return "", abilities(view, decider(view))
 
 
-def of_flip(view: WolvesView, action: a.Flip) -> Details:
+def of_flip(view: WolvesView, action: a.Flip) -> Context:
     """5, 5a What the tile shows now, and what afterwards."""
     shown = view.tiles[TILES * decider(view) + action.tile]
     terrain, now = BLANK, BLANK
@@ -105,12 +106,12 @@ def of_flip(view: WolvesView, action: a.Flip) -> Details:
     return "habitat" if action.tile == HABITAT else "", params
 
 
-def of_hex(view: WolvesView, action: Any) -> Details:
+def of_hex(view: WolvesView, action: Any) -> Context:
     """Where the hex lies."""
     return "", ground(view, action.hex)
 
 
-def of_stop(view: WolvesView, action: Any) -> Details:
+def of_stop(view: WolvesView, action: Any) -> Context:
     """7, 13 Where the hex lies, and whom a wolf meets there."""
     params = ground(view, action.hex)
     there = pieces_on(view, action.hex)
@@ -123,21 +124,21 @@ def of_stop(view: WolvesView, action: Any) -> Details:
     return {DEN: "den", PACK: "push"}.get(kind, ""), params
 
 
-def of_howl(view: WolvesView, action: a.HowlAt) -> Details:
+def of_howl(view: WolvesView, action: a.HowlAt) -> Context:
     """22 Where the lone wolf is, and which wolf takes its place."""
     return "", {**ground(view, action.hex), "piece": next_wolf(view, decider(view))}
 
 
-def of_dig(view: WolvesView, action: a.DigAt) -> Details:
+def of_dig(view: WolvesView, action: a.DigAt) -> Context:
     """16 Where the hex lies, and whether a lair may stand there later."""
     layout = layout_of(view.seats)
     water = action.hex < layout.hexes and layout.at_water[action.hex]
     return "water" if water else "", ground(view, action.hex)
 
 
-def of_track(view: WolvesView, action: a.Track) -> Details:
+def of_track(view: WolvesView, action: a.Track) -> Context:
     """15 What the next den of the track uncovers."""
-    gone = view.dug[len(TRACKS) * decider(view) + action.track]
+    gone = view.dug[TRACK_COUNT * decider(view) + action.track]
     if gone == DENS_PER_TRACK:
         return "", {}
     ability, dens = ABILITY[action.track], gone + 1
@@ -150,7 +151,7 @@ def of_track(view: WolvesView, action: a.Track) -> Details:
     return f"{variant}_points", {**params, "points": points}
 
 
-def of_target(view: WolvesView, action: a.Target) -> Details:
+def of_target(view: WolvesView, action: a.Target) -> Context:
     """23 Whose piece it is, and where."""
     params = ground(view, action.hex)
     seat = decider(view)
@@ -162,7 +163,7 @@ def of_target(view: WolvesView, action: a.Target) -> Details:
     return ("of", {**params, "owner": Seat(owners[0])}) if owners else ("", params)
 
 
-FINDERS: Final[Mapping[type, Callable[[WolvesView, Any], Details]]] = {
+CONTEXTS: Final[Mapping[type, Callable[[WolvesView, Any], Context]]] = {
     a.Pack: of_pack,
     a.LayTiles: lambda _, action: ("back" if action.side else "front", {}),
     a.Place: of_hex,
@@ -184,7 +185,7 @@ FINDERS: Final[Mapping[type, Callable[[WolvesView, Any], Details]]] = {
 }
 
 
-def details(view: WolvesView, action: Any) -> Details:
+def context(view: WolvesView, action: Any) -> Context:
     """Return the variant of an answer's sentence, and what fills its gaps beyond its fields."""
-    find = FINDERS.get(type(action))
+    find = CONTEXTS.get(type(action))
     return find(view, action) if find else ("", {})

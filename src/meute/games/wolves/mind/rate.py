@@ -13,8 +13,8 @@ from meute.core.decision import Decision
 from meute.core.stack import Stack
 from meute.games.wolves import actions as a
 from meute.games.wolves.data import LAND, MOST_WOLVES, TILES
-from meute.games.wolves.heuristic_sight import Sight
-from meute.games.wolves.heuristic_weights import ACTION_TOKEN, LONG_GAME, TERRAIN_TOKEN
+from meute.games.wolves.mind.sight import Sight
+from meute.games.wolves.mind.worth import ACTION_TOKEN, LONG_GAME, TERRAIN_TOKEN
 from meute.games.wolves.pieces import FIRST_WOLF, KIND, START_PAIRS
 from meute.games.wolves.rules.den import ChooseTrack
 from meute.games.wolves.rules.draft import PlaceFirstPair, PlacePair, PlaceSecondPair
@@ -34,6 +34,9 @@ UNREST: Final = 0.1
 
 ONE_MORE: Final = 0.3
 """What a bonus action must bring beyond its token."""
+
+TOKEN_WAITS: Final = -1.0
+"""The rating of a bonus action while there are others to take."""
 
 
 def rate(view: WolvesView, options: Sequence[Any]) -> list[float]:
@@ -78,13 +81,17 @@ def settled(decision: Decision) -> bool:
 
 def best_track(state: State, player: int, options: Sequence[Any]) -> int:
     """Return the place of the track that is best to take a den from."""
-    gone = [state.dug[3 * player + option.track] for option in options]
-    ratings = [TRACK_WORTH[dens] - 0.1 * n for n, dens in enumerate(gone)]
+    dens = state.dens_of(player)
+    gone = [dens[option.track] for option in options]
+    ratings = [TRACK_WORTH[count] - EARLIER * n for n, count in enumerate(gone)]
     return ratings.index(max(ratings))
 
 
 TRACK_WORTH: Final[tuple[float, ...]] = (1.5, 2.0, 3.5, 5.0)
 """What the next den of a track brings, by how many have left it."""
+
+EARLIER: Final = 0.1
+"""What a track loses against the one before it; no more than breaks ties."""
 
 
 def rate_start(state: State, decision: Decision, options: Sequence[Any]) -> list[float]:
@@ -200,7 +207,7 @@ def rate_action(state: State, decision: TakeAction, options: Sequence[Any]) -> l
         return rate_end(state, decision, options)
     now = Sight(state, player).value()
     return [
-        -1.0 if option == a.BONUS_ACTION else action_gain(state, player, option, now)
+        TOKEN_WAITS if option == a.BONUS_ACTION else action_gain(state, player, option, now)
         for option in options
     ]
 

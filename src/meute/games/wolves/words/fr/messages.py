@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from meute.games.wolves.texts.names import NAMES
+from meute.games.wolves.words.fr.names import NAMES
 
-CATALOGUE: Final[dict[str, str]] = {
+MESSAGES: Final[dict[str, str]] = {
     "wolves.title": "Le Clan des Loups",
     "wolves.pitch": "Mène ta meute à travers des terres sauvages : déploie tes loups, appelle les solitaires, construis tanières et antres, et contrôle le plus de régions quand leur lune se lève.",
     "wolves.credit": "Le Clan des Loups (The Wolves) est un jeu d'Ashwin Kamath et Clarence Simpson, publié par Pandasaurus Games, Gigamic et Skellig Games. Cette table n'est pas officielle : elle est faite par des joueurs, avec leurs propres textes et images.",
-    **NAMES["fr"],
+    **NAMES,
     "wolves.log.layout": "Le paysage est en place : {regions} régions.",
     "wolves.log.pack": "{player} mène la {pack}.",
     "wolves.log.pack.third": "La troisième meute est la {pack}.",

@@ -9,6 +9,9 @@ TERRAIN_TOKEN: Final = 1.2
 SHOWN: Final[tuple[float, ...]] = (0.0, 0.25, 1.0, 1.1)
 """The part of a terrain's use that so many tiles of it open: two pay most actions."""
 
+MOST_SHOWN: Final = 3
+"""More tiles of a terrain open no more than so many."""
+
 ANY_USE: Final = 0.3
 LONE_USE: Final = 0.7
 SITE_USE: Final = 0.3
@@ -19,10 +22,10 @@ DEN_GONE: Final = 1.1
 """Every den that leaves its track: a step towards its points."""
 
 STRONGER: Final[tuple[float, ...]] = (1.6, 1.2, 1.0)
-"""One more wolf to move, one more hex to run, one more hex to howl."""
+"""One more wolf to move, one more hex to run, one more hex to howl: every other den brings one."""
 
 RIPE_DEN: Final = 1.5
-"""An own den at the water in a region without an own lair."""
+"""A den of one's own at the water, in a region without such a lair."""
 
 LONE_IN_RANGE: Final = 0.7
 LONE_NEAR: Final = 0.5
@@ -45,19 +48,8 @@ LONG_GAME: Final = 14
 HASTE: Final = 0.1
 """Turns of each player after which every piece on the calendar counts, more with each turn."""
 
+PUSH: Final = 0.2
+"""To displace an enemy wolf: a little."""
+
 ALPHA_WEIGHT: Final = 0.1
 """An alpha beside control: it breaks ties."""
-
-
-def promise(mine: float, best: float, next_best: float, first: int, second: int) -> float:
-    """Return what a token promises to a strength against the two strongest others."""
-    lost = RIVAL * first
-    if mine < 0.5:  # noqa: PLR2004 (nobody there)
-        return -lost if best else 0.0
-    if mine > best:
-        return first * (0.7 + 0.06 * min(mine - best, 5.0))
-    if mine == best:
-        return second - 0.2
-    if mine > next_best:
-        return second * (0.8 + 0.05 * max(4.0 - (best - mine), 0.0)) - lost
-    return second * (0.35 if mine == next_best else 0.15) - lost

@@ -1,60 +1,27 @@
-"""Who will win a game of The Wolves, as far as a position tells."""
+"""Ratings straight from a state, for playouts: as `rate`, but quicker and less careful."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
-from meute.core.foresight import Foresight
 from meute.games.wolves.actions import BONUS_ACTION, END_TURN, MOVE
-from meute.games.wolves.data import LAND, MOONS, TILES
-from meute.games.wolves.heuristic import (
+from meute.games.wolves.data import LAND, TILES
+from meute.games.wolves.mind.rate import (
     LEAST_GAIN,
     RATERS,
+    TOKEN_WAITS,
     action_gain,
     best_step,
     flip_gain,
     rate_by_trying,
     wolves_to_move,
 )
-from meute.games.wolves.heuristic_sight import Sight, strengths
-from meute.games.wolves.heuristic_weights import TERRAIN_TOKEN
-from meute.games.wolves.rules.end import parts
+from meute.games.wolves.mind.sight import Sight
+from meute.games.wolves.mind.worth import TERRAIN_TOKEN
 from meute.games.wolves.rules.move import PayMove
 from meute.games.wolves.rules.turn import TakeAction
 from meute.games.wolves.state import State
-from meute.games.wolves.weights import WEIGHTS
-
-
-def stage(state: State) -> int:
-    """Count the moons scored."""
-    return min(state.phase, len(MOONS) - 1)
-
-
-def tempo(state: State) -> tuple[int, int]:
-    """Count the turns; the game is one chapter."""
-    return 0, state.turns
-
-
-def features(state: State) -> list[list[float]]:
-    """Describe each player: points so far, and what each part of the position promises."""
-    standing = strengths(state)
-    return [describe(Sight(state, player, standing)) for player in range(state.seats)]
-
-
-def describe(sight: Sight) -> list[float]:
-    """Return the points of a player and the promises, part by part."""
-    state, player = sight.state, sight.player
-    regions = state.land.layout.regions
-    return [
-        sum(parts(state, player)) / 10,
-        sight.board() / 10,
-        sum((sight.region(slot) for slot in regions), 0.0) / 10,
-        sum((sight.stalk(slot, sight.spots(slot)) for slot in regions), 0.0) / 10,
-        sight.lairs_to_come() / 10,
-        sum((sight.outlook(h) for h in state.alphas(player)), 0.0) / 10,
-        float(state.turn == player),
-    ]
 
 
 def judge(state: State, player: int, options: Sequence[Any]) -> list[float]:
@@ -73,7 +40,7 @@ def judge(state: State, player: int, options: Sequence[Any]) -> list[float]:
 def action_worth(sight: Sight, action: Any, now: float) -> float:
     """Return about what an action brings; a bonus token waits."""
     if action == BONUS_ACTION:
-        return -1.0
+        return TOKEN_WAITS
     if action == MOVE:
         tokens = sight.state.terrain_tokens[sight.player]
         return max(payments(sight)[: TILES + (LAND if tokens else 0)])
@@ -92,25 +59,3 @@ def payments(sight: Sight) -> list[float]:
     tiles = state.tiles_of(player)
     flips = [gains[tiles[tile]] + flip_gain(sight, tiles, tile) for tile in range(TILES)]
     return [*flips, *(gain - TERRAIN_TOKEN for gain in gains)]
-
-
-GUESS: Final[tuple[tuple[float, ...], ...]] = (
-    (1.0, 0.6, 0.8, 1.2, 0.8, 1.2, 0.3),
-    (1.2, 0.6, 1.2, 1.4, 0.8, 1.4, 0.4),
-    (2.0, 0.6, 2.0, 1.6, 1.0, 1.4, 0.4),
-)
-"""Points count as much as the judgement says, and more towards the end."""
-
-FORESIGHT: Final = Foresight(
-    features=features,
-    stage=stage,
-    weights=WEIGHTS,
-    guess=GUESS,
-    tempo=tempo,
-    horizon=1,
-    point=0.01,
-    trust=3.0,
-    judge=judge,
-    certain=True,
-    levels={"medium": 0, "hard": 8, "expert": 128},
-)

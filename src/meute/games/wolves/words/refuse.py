@@ -23,18 +23,6 @@ from meute.games.wolves.data import (
     LAIRS as MOST_LAIRS,
 )
 from meute.games.wolves.pieces import DENS
-from meute.games.wolves.refused import (
-    because,
-    why_not_dig_at,
-    why_not_flee,
-    why_not_go,
-    why_not_howl_at,
-    why_not_hunt_at,
-    why_not_pick,
-    why_not_place,
-    why_not_target,
-    why_not_upgrade_at,
-)
 from meute.games.wolves.rules.den import ALL_DENS, ChooseSite, ChooseTrack, sites
 from meute.games.wolves.rules.displace import DisplaceWolf
 from meute.games.wolves.rules.dominate import ChooseVictim, replaceable, targets
@@ -47,8 +35,20 @@ from meute.games.wolves.rules.pay import PayFor
 from meute.games.wolves.rules.setup import ChoosePack
 from meute.games.wolves.rules.turn import TakeAction
 from meute.games.wolves.state import State
-from meute.games.wolves.text import terrain_name, track_name
-from meute.games.wolves.wording import question
+from meute.games.wolves.words.ask import question
+from meute.games.wolves.words.names import terrain_name, track_name
+from meute.games.wolves.words.refuse_hex import (
+    refused,
+    why_not_dig_at,
+    why_not_flee,
+    why_not_go,
+    why_not_howl_at,
+    why_not_hunt_at,
+    why_not_pick,
+    why_not_place,
+    why_not_target,
+    why_not_upgrade_at,
+)
 
 STACK: Final = Stack()
 AT_ANY_PRICE: Final = [True] * LAND
@@ -58,7 +58,7 @@ def why_not(state: State, player: int, action: Any) -> Reason | None:
     """Return why this seat may not give this answer now; None if it may."""
     decision = STACK.decision(state)
     if decision is None:
-        return because("34", "over")
+        return refused("34", "over")
     if decision.player != player:
         return not_asked(decision)
     if action in decision.options(state):
@@ -71,14 +71,14 @@ def why_not(state: State, player: int, action: Any) -> Reason | None:
 def not_asked(decision: Decision) -> Reason:
     """The seat has no question to answer."""
     if decision.player == CHANCE:
-        return because(decision.rule, "chance_now")
-    return because("6", "not_asked", player=Seat(decision.player))
+        return refused(decision.rule, "chance_now")
+    return refused("6", "not_asked", player=Seat(decision.player))
 
 
 def another_time(state: State, decision: Decision, action: object) -> Reason:
     """The answer belongs to another question: say when it counts, and repeat the one now open."""
     rule, key = LATER.get(type(action), (decision.rule, "other"))
-    return because(rule, key, question=question(state, decision))
+    return refused(rule, key, question=question(state, decision))
 
 
 def acting(
@@ -87,7 +87,7 @@ def acting(
     """4 Every action needs one left to take; then its own reasons count."""
 
     def find(state: State, decision: Decision, _: Any) -> Reason:
-        return rest(state, decision.player) if state.actions else because("4", "no_actions")
+        return rest(state, decision.player) if state.actions else refused("4", "no_actions")
 
     return find
 
@@ -95,47 +95,47 @@ def acting(
 def why_not_howl(state: State, player: int) -> Reason:
     """21, 22 A wolf in the row, a lone wolf in range, tiles to pay."""
     if state.called[player] == ROW:
-        return because("22", "no_wolf_left")
+        return refused("22", "no_wolf_left")
     if not lone_wolves(state, player, AT_ANY_PRICE):
-        return because("21", "no_lone_wolf_near", range=state.howl(player))
-    return because("5", "no_tiles", cost=HOWL_COST)
+        return refused("21", "no_lone_wolf_near", range=state.howl(player))
+    return refused("5", "no_tiles", cost=HOWL_COST)
 
 
 def why_not_build(state: State, player: int) -> Reason:
     """14-16 A den left, room beside an alpha, tiles to pay."""
     if state.dens_gone(player) == ALL_DENS:
-        return because("15", "no_den_left")
+        return refused("15", "no_den_left")
     if not sites(state, player, AT_ANY_PRICE):
-        return because("16", "no_site")
-    return because("5", "no_tiles", cost=DEN_COST)
+        return refused("16", "no_site")
+    return refused("5", "no_tiles", cost=DEN_COST)
 
 
 def why_not_upgrade(state: State, player: int) -> Reason:
     """17-19 A lair left, a den that may become one, tiles to pay."""
     if state.lairs[player] == MOST_LAIRS:
-        return because("18", "no_lair_left")
+        return refused("18", "no_lair_left")
     if DENS[player] not in (*state.one, *state.two):
-        return because("17", "no_den_on_map")
+        return refused("17", "no_den_on_map")
     if not ripe_dens(state, player, AT_ANY_PRICE):
-        return because("17", "no_ripe_den")
-    return because("5", "no_tiles", cost=LAIR_COST)
+        return refused("17", "no_ripe_den")
+    return refused("5", "no_tiles", cost=LAIR_COST)
 
 
 def why_not_dominate(state: State, player: int) -> Reason:
     """23-25 A piece left, an enemy piece in range, tiles to pay."""
     if not replaceable(state, player):
-        return because("25", "nothing_left")
+        return refused("25", "nothing_left")
     if not targets(state, player, AT_ANY_PRICE):
-        return because("23", "no_victim", range=state.howl(player))
-    return because("5", "no_tiles", cost=DOMINATE_COST)
+        return refused("23", "no_victim", range=state.howl(player))
+    return refused("5", "no_tiles", cost=DOMINATE_COST)
 
 
 def why_not_flip(state: State, decision: PayFor, action: a.Flip) -> Reason:
     """5 The tile shows another terrain, or is the habitat tile and has paid already."""
     shown = state.tiles[TILES * decision.player + action.tile]
     if shown == decision.terrain and action.tile == HABITAT:
-        return because("5", "tile_used")
-    return because(
+        return refused("5", "tile_used")
+    return refused(
         "5", "wrong_tile", shown=terrain_name(shown), terrain=terrain_name(decision.terrain)
     )
 
@@ -143,33 +143,33 @@ def why_not_flip(state: State, decision: PayFor, action: a.Flip) -> Reason:
 Finder = Callable[[State, Any, Any], Reason | None]
 
 FINDERS: Final[Mapping[tuple[type, type], Finder]] = {
-    (ChoosePack, a.Pack): lambda _, __, ___: because("2a", "pack_taken"),
+    (ChoosePack, a.Pack): lambda _, __, ___: refused("2a", "pack_taken"),
     **dict.fromkeys(
         [(question, a.Place) for question in (PlaceFirstPair, PlaceSecondPair, PlacePair)],
         why_not_place,
     ),
-    (TakeAction, a.Move): lambda _, __, ___: because("4", "no_actions"),
+    (TakeAction, a.Move): lambda _, __, ___: refused("4", "no_actions"),
     (TakeAction, a.Howl): acting(why_not_howl),
     (TakeAction, a.BuildDen): acting(why_not_build),
     (TakeAction, a.UpgradeDen): acting(why_not_upgrade),
     (TakeAction, a.Dominate): acting(why_not_dominate),
-    (TakeAction, a.BonusAction): lambda _, __, ___: because("4", "no_action_token"),
-    (TakeAction, a.EndTurn): lambda s, _, __: because("4", "actions_left", actions=s.actions),
-    (PayMove, a.Spend): lambda _, __, ___: because("7", "name_terrain"),
-    (PayMove, a.SpendAs): lambda _, __, ___: because("5", "no_terrain_token"),
+    (TakeAction, a.BonusAction): lambda _, __, ___: refused("4", "no_action_token"),
+    (TakeAction, a.EndTurn): lambda s, _, __: refused("4", "actions_left", actions=s.actions),
+    (PayMove, a.Spend): lambda _, __, ___: refused("7", "name_terrain"),
+    (PayMove, a.SpendAs): lambda _, __, ___: refused("5", "no_terrain_token"),
     (PayFor, a.Flip): why_not_flip,
-    (PayFor, a.Spend): lambda _, __, ___: because("5", "no_terrain_token"),
-    (PayFor, a.SpendAs): lambda _, d, __: because(
+    (PayFor, a.Spend): lambda _, __, ___: refused("5", "no_terrain_token"),
+    (PayFor, a.SpendAs): lambda _, d, __: refused(
         "5", "terrain_fixed", terrain=terrain_name(d.terrain)
     ),
     (MoveWolves, a.Pick): why_not_pick,
     (SendWolf, a.Go): why_not_go,
-    (SendWolf, a.Pick): lambda _, __, ___: because("7", "wolf_chosen"),
-    (SendWolf, a.Stop): lambda _, __, ___: because("7", "wolf_chosen"),
+    (SendWolf, a.Pick): lambda _, __, ___: refused("7", "wolf_chosen"),
+    (SendWolf, a.Stop): lambda _, __, ___: refused("7", "wolf_chosen"),
     (DisplaceWolf, a.Flee): why_not_flee,
     (ChooseLoneWolf, a.HowlAt): why_not_howl_at,
     (ChooseSite, a.DigAt): why_not_dig_at,
-    (ChooseTrack, a.Track): lambda _, __, action: because(
+    (ChooseTrack, a.Track): lambda _, __, action: refused(
         "15", "track_empty", track=track_name(action.track)
     ),
     (ChooseDen, a.UpgradeAt): why_not_upgrade_at,
@@ -179,10 +179,10 @@ FINDERS: Final[Mapping[tuple[type, type], Finder]] = {
 """Where neither table has a reason, the open question says enough."""
 
 CHANCE_ONLY: Final[Mapping[type, Reason]] = {
-    a.Board: because("1", "chance_only"),
-    a.Herd: because("1", "chance_only"),
-    a.Pile: because("1", "chance_only"),
-    a.Starter: because("3", "chance_only"),
+    a.Board: refused("1", "chance_only"),
+    a.Herd: refused("1", "chance_only"),
+    a.Pile: refused("1", "chance_only"),
+    a.Starter: refused("3", "chance_only"),
 }
 
 LATER: Final[Mapping[type, tuple[str, str]]] = {

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from meute.games.wolves.texts.names import NAMES
+from meute.games.wolves.words.de.names import NAMES
 
-CATALOGUE: Final[dict[str, str]] = {
+MESSAGES: Final[dict[str, str]] = {
     "wolves.title": "Die Wölfe",
     "wolves.pitch": "Führe dein Rudel durch wildes Land: Breite dich aus, rufe einsame Wölfe, grabe Baue, richte Höhlen ein und beherrsche die meisten Regionen, wenn ihr Mond aufgeht.",
     "wolves.credit": "Die Wölfe (The Wolves) ist ein Spiel von Ashwin Kamath und Clarence Simpson, erschienen bei Pandasaurus Games, Gigamic und Skellig Games. Dieser Tisch ist inoffiziell und von Spielenden gemacht; Texte und Bilder sind unsere eigenen.",
-    **NAMES["de"],
+    **NAMES,
     "wolves.log.layout": "Der Spielplan liegt aus: {regions} Regionen.",
     "wolves.log.pack": "{player} führt das {pack}.",
     "wolves.log.pack.third": "Das dritte Rudel ist das {pack}.",
