@@ -36,7 +36,10 @@ ROOMS: Final = {
     "wolves": (
         "maps", "pieces", "points", "heuristic", "heuristic_sight", "heuristic_weights", "estimate",
     ),
-    "tracks": ("heuristic", "heuristic_fights", "heuristic_plan", "estimate", "hidden"),
+    "tracks": (
+        "hidden", "mind/estimate", "mind/fights", "mind/known", "mind/plan", "mind/quick",
+        "mind/rate",
+    ),
     "foxes": (
         "chances", "costs", "heuristic", "heuristic_den", "heuristic_growth", "heuristic_ruse",
         "heuristic_turn", "plans", "printed", "worth", "estimate",

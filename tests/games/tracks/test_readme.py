@@ -9,17 +9,15 @@ import pytest
 
 from meute.games.tracks import data
 from meute.games.tracks.meta import META
-from meute.games.tracks.texts.marks import RECONSTRUCTED
-from meute.games.tracks.texts.names import NAMES
-from meute.games.tracks.texts.rules_de import RULES as DE
-from meute.games.tracks.texts.rules_en import RULES as EN
-from meute.games.tracks.texts.rules_fr import RULES as FR
+from meute.games.tracks.words import RULES, de, en, fr
+from meute.games.tracks.words.marks import RECONSTRUCTED
 from meute.testing.rulebook import BEGIN, END, replace_section, rules_section
 
 ROOT = Path(__file__).parents[3]
 README = ROOT / "src" / "meute" / "games" / "tracks" / "README.md"
 
-RULES = {"en": EN, "fr": FR, "de": DE}
+EN = RULES["en"]
+NAMES = {"en": en.NAMES, "fr": fr.NAMES, "de": de.NAMES}
 LANGUAGES = pytest.mark.parametrize("language", RULES)
 RULINGS = [*(f"R{n}" for n in range(1, 46)), *(f"D{n}" for n in range(1, 13))]
 TITLES = [number for number, text in EN.items() if not text.endswith(".")]

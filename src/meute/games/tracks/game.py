@@ -9,15 +9,12 @@ from meute.core.decision import Action
 from meute.core.game import StackRules
 from meute.core.outcome import ranked
 from meute.games.tracks import actions as answers
-from meute.games.tracks import asking, questions, wording
-from meute.games.tracks.advice import because
 from meute.games.tracks.data import SOURCE_NAMES, SOURCES
-from meute.games.tracks.estimate import FORESIGHT
 from meute.games.tracks.faults import faults
-from meute.games.tracks.heuristic import rate
 from meute.games.tracks.hidden import redeal
 from meute.games.tracks.meta import META
-from meute.games.tracks.reasons import why_not
+from meute.games.tracks.mind import FORESIGHT
+from meute.games.tracks.mind.rate import rate
 from meute.games.tracks.rules import (
     births,
     cubs,
@@ -37,8 +34,8 @@ from meute.games.tracks.rules import (
     young,
 )
 from meute.games.tracks.state import EXTINCT, State
-from meute.games.tracks.texts import CATALOGUES, RULES
 from meute.games.tracks.view import TracksView, imagine, view_of
+from meute.games.tracks.words import CATALOGUES, RULES, answer, ask, hint, refuse
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -108,7 +105,7 @@ class Tracks(StackRules[State]):
 
     def because(self, view: TracksView, action: Any) -> Message:
         """Why a good player would answer so."""
-        return because(view, action)
+        return hint.reason(view, action)
 
     def faults(self, state: State) -> list[str]:
         """What is impossible about a position."""
@@ -116,19 +113,19 @@ class Tracks(StackRules[State]):
 
     def why_not(self, state: State, player: int, action: Any) -> Reason | None:
         """Why this seat may not give this answer now."""
-        return why_not(state, player, action)
+        return refuse.why_not(state, player, action)
 
     def prompt(self, view: TracksView) -> Message:
         """The question now open, in words."""
-        return asking.prompt(view)
+        return ask.prompt(view)
 
     def sentence(self, view: TracksView, action: Any) -> Message:
         """What an answer would do."""
-        return wording.sentence(view, action)
+        return answer.sentence(view, action)
 
     def rule(self, view: TracksView, action: Any) -> str:
         """The number of the paragraph behind an answer."""
-        return questions.rule(view, action)
+        return answer.rule(view, action)
 
     def catalogue(self, language: str) -> Mapping[str, str]:
         """The room's words in one language."""

@@ -8,10 +8,8 @@ from typing import Final
 from meute.core.decision import Step
 from meute.games.tracks.data import COLUMNS
 from meute.games.tracks.rules.pack import after_change, lose_strength, ranking, recognise
-from meute.games.tracks.state import CUB, NOBODY, PACK, State
-from meute.games.tracks.text import tell_counters
-
-CUB_PHASE: Final = 1
+from meute.games.tracks.state import CUB, CUB_PHASE, NOBODY, PACK, State, cell_of
+from meute.games.tracks.words.log import tell_counters
 
 
 @dataclass(frozen=True)
@@ -27,12 +25,11 @@ class RevealColumn(Step):
         if self.phase == CUB_PHASE and CUB not in state.where:
             return
         state.shown += 1
-        if state.story is not None:
-            tell_counters(state)
+        tell_counters(state)
         state.then(FIX_SEQUENCE)
         counters, spirals = state.counters, state.settings.spirals
         for wolf in ranking(state):
-            counter = counters[COLUMNS * wolf + self.phase - 1]
+            counter = counters[cell_of(wolf, self.phase)]
             if spirals[counter]:
                 lose_strength(state, wolf, spirals[counter])
         after_change(state)
@@ -47,18 +44,18 @@ class FixSequence(Step):
     """
 
     def run(self, state: State) -> None:
-        counters, column = state.counters, state.phase - 1
-        acting = [wolf for wolf in ranking(state) if counters[COLUMNS * wolf + column]]
+        counters, phase = state.counters, state.phase
+        acting = [wolf for wolf in ranking(state) if counters[cell_of(wolf, phase)]]
         if state.settings.strength_first:
             acting.sort(key=lambda wolf: -state.strength[wolf])
-        acting.sort(key=lambda wolf: -counters[COLUMNS * wolf + column])
+        acting.sort(key=lambda wolf: -counters[cell_of(wolf, phase)])
         state.sequence = acting
 
 
 def total(state: State) -> int:
     """PH0.3 The sum of the counters that count in this phase."""
-    column, counters = state.phase - 1, state.counters
-    return sum(counters[COLUMNS * wolf + column] for wolf in state.sequence)
+    counters, phase = state.counters, state.phase
+    return sum([counters[cell_of(wolf, phase)] for wolf in state.sequence])
 
 
 def first_wolf(state: State) -> int:
