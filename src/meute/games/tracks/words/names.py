@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from meute.core.message import Message
-from meute.games.tracks.data import COLOURS, LARGE_KINDS, SMALL_KINDS
+from meute.games.tracks.data import COLOURS, LARGE_KINDS, LETTERS, SMALL_KINDS
 from meute.games.tracks.state import Settings, letter_of, owner_of
-
-LETTERS: Final = "ABC"
 
 
 def wolf_name(settings: Settings, wolf: int) -> Message:
