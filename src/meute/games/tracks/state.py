@@ -64,12 +64,13 @@ def letter_of(wolf: int) -> int:
 
 def wolves_in(player: int, letters: int) -> list[int]:
     """Return the wolves of a set of a player's letters, given as bits."""
-    return [wolf_of(player, letter) for letter in range(WOLVES_EACH) if letters >> letter & 1]
+    first = WOLVES_EACH * player
+    return [first + letter for letter in range(WOLVES_EACH) if letters >> letter & 1]
 
 
 def letters_of(wolves: list[int]) -> int:
     """Return the letters of some wolves of one player as bits."""
-    return sum([1 << letter_of(wolf) for wolf in wolves])
+    return sum([1 << wolf % WOLVES_EACH for wolf in wolves])
 
 
 def cell_of(wolf: int, phase: int) -> int:
@@ -243,6 +244,11 @@ class State:
             self.shown,
             self.pending[:],
         )
+
+
+def revealed(state: State) -> list[int]:
+    """PH0.1 The counters of the column now revealed, by wolf."""
+    return state.counters[state.phase - 1 :: COLUMNS]
 
 
 FIELD_TYPES[State] = {"pending": list[Pending]}

@@ -10,7 +10,7 @@ from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, SecretDeci
 from meute.games.tracks.actions import ADD_CUBS, BLUE_CARDS, AddCubs, BlueCard
 from meute.games.tracks.data import MOST_SEATS, WOLVES_EACH
 from meute.games.tracks.rules.pack import hand_of, leader, pack_of, rows
-from meute.games.tracks.state import CUB, HAND, NOTHING, State, letter_of, letters_of, owner_of
+from meute.games.tracks.state import CUB, HAND, NOTHING, State, letters_of, owner_of, wolves_in
 from meute.games.tracks.words.log import tell_births, tell_own_cubs
 
 
@@ -49,8 +49,9 @@ def adding_order(state: State) -> list[int]:
     out = bereft_order(state)
     for row in reversed(rows(state)):
         for wolf in row:
-            if owner_of(wolf) not in out:
-                out.append(owner_of(wolf))
+            owner = owner_of(wolf)
+            if owner not in out:
+                out.append(owner)
     return out
 
 
@@ -111,15 +112,14 @@ class LayCubs(Step):
 
 def lay_cubs(state: State, player: int, chosen: int) -> None:
     """P1.4 The player's cubs; B0.13 only a free choice leaves the others unsure."""
-    for wolf in hand_of(state, player):
-        if chosen == NOTHING:
-            state.where[wolf] = CUB
-        else:
-            state.unsure[wolf] = 1
-            if chosen >> letter_of(wolf) & 1:
-                state.where[wolf] = CUB
+    litter = hand = hand_of(state, player)
     if chosen != NOTHING:
+        litter = wolves_in(player, chosen)
+        for wolf in hand:
+            state.unsure[wolf] = 1
         tell_own_cubs(state, player, chosen)
+    for wolf in litter:
+        state.where[wolf] = CUB
 
 
 BIRTHS: Final = Births()

@@ -13,7 +13,6 @@ from meute.games.tracks.state import (
     SCORING,
     State,
     owner_of,
-    wolf_of,
 )
 from meute.games.tracks.words.log import tell_event, tell_wolf
 
@@ -43,13 +42,13 @@ def column_of(state: State, wolf: int) -> list[int]:
 
 def pack_of(state: State, player: int) -> list[int]:
     """B0.2 The player's wolves in the pack, by letter."""
-    where, first = state.where, wolf_of(player, 0)
+    where, first = state.where, WOLVES_EACH * player
     return [wolf for wolf in range(first, first + WOLVES_EACH) if where[wolf] == PACK]
 
 
 def hand_of(state: State, player: int) -> list[int]:
     """B0.2 The player's wolves in hand, by letter."""
-    where, first = state.where, wolf_of(player, 0)
+    where, first = state.where, WOLVES_EACH * player
     return [wolf for wolf in range(first, first + WOLVES_EACH) if where[wolf] == HAND]
 
 

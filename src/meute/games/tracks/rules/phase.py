@@ -8,7 +8,7 @@ from typing import Final
 from meute.core.decision import Step
 from meute.games.tracks.data import COLUMNS
 from meute.games.tracks.rules.pack import after_change, lose_strength, ranking, recognise
-from meute.games.tracks.state import CUB, CUB_PHASE, NOBODY, PACK, State, cell_of
+from meute.games.tracks.state import CUB, CUB_PHASE, NOBODY, PACK, State, revealed
 from meute.games.tracks.words.log import tell_counters
 
 
@@ -27,11 +27,11 @@ class RevealColumn(Step):
         state.shown += 1
         tell_counters(state)
         state.then(FIX_SEQUENCE)
-        counters, spirals = state.counters, state.settings.spirals
+        counters, spirals = revealed(state), state.settings.spirals
         for wolf in ranking(state):
-            counter = counters[cell_of(wolf, self.phase)]
-            if spirals[counter]:
-                lose_strength(state, wolf, spirals[counter])
+            cost = spirals[counters[wolf]]
+            if cost:
+                lose_strength(state, wolf, cost)
         after_change(state)
 
 
@@ -44,18 +44,18 @@ class FixSequence(Step):
     """
 
     def run(self, state: State) -> None:
-        counters, phase = state.counters, state.phase
-        acting = [wolf for wolf in ranking(state) if counters[cell_of(wolf, phase)]]
+        counters = revealed(state)
+        acting = [wolf for wolf in ranking(state) if counters[wolf]]
         if state.settings.strength_first:
-            acting.sort(key=lambda wolf: -state.strength[wolf])
-        acting.sort(key=lambda wolf: -counters[cell_of(wolf, phase)])
+            acting.sort(key=state.strength.__getitem__, reverse=True)
+        acting.sort(key=counters.__getitem__, reverse=True)
         state.sequence = acting
 
 
 def total(state: State) -> int:
     """PH0.3 The sum of the counters that count in this phase."""
-    counters, phase = state.counters, state.phase
-    return sum([counters[cell_of(wolf, phase)] for wolf in state.sequence])
+    counters = revealed(state)
+    return sum([counters[wolf] for wolf in state.sequence])
 
 
 def first_wolf(state: State) -> int:

@@ -34,9 +34,9 @@ from meute.games.tracks.words.log import tell_placed
 
 def cells_of(state: State, player: int) -> list[int]:
     """P3.1 The cells a player is asked for, column by column; the first only with cubs."""
-    wolves = pack_of(state, player)
-    first = CUB_PHASE if CUB in state.where else SOLITARY_PHASE
-    return [cell_of(wolf, phase) for phase in range(first, COLUMNS + 1) for wolf in wolves]
+    phase = CUB_PHASE if CUB in state.where else SOLITARY_PHASE
+    firsts = [cell_of(wolf, phase) for wolf in pack_of(state, player)]
+    return [first + later for later in range(COLUMNS + 1 - phase) for first in firsts]
 
 
 @dataclass(frozen=True)
@@ -69,16 +69,14 @@ class PlaceCounter(SecretDecision):
 
     def options(self, state: State) -> Sequence[Action]:
         """Every counter not placed yet; O2.3 with a life span only what the wolf can pay."""
-        wolf, column = divmod(self.cell, COLUMNS)
-        row = PLACES[letter_of(wolf)][column]
         first = CELLS_EACH * self.player
         used = set(state.counters[first : first + CELLS_EACH])
         if state.settings.life_span:
             spirals = state.settings.spirals
-            spare = spare_strength(state, wolf)
+            spare = spare_strength(state, self.cell // COLUMNS)
             used.update(c for c in range(1, COUNTERS + 1) if spirals[c] >= spare)
         used.discard(EMPTY)
-        return [place for counter, place in enumerate(row) if counter not in used]
+        return [place for counter, place in enumerate(PLACES_AT[self.cell]) if counter not in used]
 
     def resolve(self, state: State, action: Place) -> None:
         state.counters[self.cell] = action.counter
@@ -117,6 +115,10 @@ class ClosePlacement(Step):
 
 
 BEGIN_PLACEMENT: Final = BeginPlacement()
+PLACES_AT: Final = [
+    PLACES[letter_of(cell // COLUMNS)][cell % COLUMNS] for cell in range(COLUMNS * WOLVES)
+]
+"""By cell, then by counter."""
 PLACE_COUNTER: Final = [PlaceCounter(cell // CELLS_EACH, cell) for cell in range(COLUMNS * WOLVES)]
 CONFIRM_PLACEMENT: Final = [ConfirmPlacement(player) for player in range(MOST_SEATS)]
 CLOSE_PLACEMENT: Final = ClosePlacement()

@@ -32,8 +32,9 @@ class ScorePack(Step):
         before = state.points
         for points, row in enumerate(reversed(rows(state)), start=1):
             for wolf in row:
-                book(state, owner_of(wolf), FROM_RANK, points)
-                book(state, owner_of(wolf), FROM_RECOGNITION, state.chips[wolf])
+                owner = owner_of(wolf)
+                book(state, owner, FROM_RANK, points)
+                book(state, owner, FROM_RECOGNITION, state.chips[wolf])
         tell_scores(state, before)
 
 

@@ -152,13 +152,13 @@ def check_prey(settings: Settings) -> None:
 
 def balanced_colours(seats: int, sexes: tuple[int, ...]) -> tuple[int, ...]:
     """B1.1 The first colours whose sexes are as equal as possible."""
-    for colour in range(len(COLOURS)):
-        females = sum(sexes[wolf] for wolf in wolves_of(colour))
-        if females not in (1, 2):
+    females = [sum([sexes[wolf] for wolf in wolves_of(colour)]) for colour in range(len(COLOURS))]
+    for colour, count in enumerate(females):
+        if count not in (1, 2):
             raise BadVariant(f"{COLOURS[colour]} needs one or two females among its three wolves")
 
     def imbalance(colours: tuple[int, ...]) -> int:
-        return abs(sum(1 - 2 * sexes[wolf] for colour in colours for wolf in wolves_of(colour)))
+        return abs(WOLVES_EACH * seats - 2 * sum([females[colour] for colour in colours]))
 
     return min(combinations(range(len(COLOURS)), seats), key=imbalance)
 

@@ -12,7 +12,7 @@ from meute.core.message import Param, Seat
 from meute.core.words import tell
 from meute.games.tracks.actions import cards_in
 from meute.games.tracks.data import CELLS_EACH, HOWL_HIGH, HOWL_LOW
-from meute.games.tracks.state import State, cell_of, owner_of, wolves_in
+from meute.games.tracks.state import State, owner_of, revealed, wolves_in
 from meute.games.tracks.words.names import large_name, listed, small_name, wolf_list, wolf_name
 
 
@@ -87,8 +87,7 @@ def tell_counters(state: State) -> None:
     if state.story is None:
         return
     tell_event(state, f"phase.{state.phase}")
-    for wolf in range(len(state.where)):
-        counter = state.counters[cell_of(wolf, state.phase)]
+    for wolf, counter in enumerate(revealed(state)):
         if counter > 0:
             spirals = state.settings.spirals[counter]
             key = "counter_paid" if spirals else "counter"
