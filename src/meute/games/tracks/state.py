@@ -165,7 +165,7 @@ class State:
     """How many cubs each player has added this year. P1.5"""
     deaths: list[int]
     exclusions: list[int]
-    """Own wolves that died or were excluded this year and are not paid for yet. M4"""
+    """Wolves of each player that died or were excluded this year and are not paid for yet. M4"""
     bereft: list[int]
     """1 for each player who has lost the last wolf since the last asking point. O1.1"""
     young: list[int]
