@@ -37,7 +37,10 @@ ROOMS: Final = {
         "maps", "pieces", "mind/estimate", "mind/quick", "mind/rate", "mind/regions", "mind/sight",
         "mind/worth",
     ),
-    "tracks": ("heuristic", "heuristic_fights", "heuristic_plan", "estimate", "hidden"),
+    "tracks": (
+        "hidden", "mind/estimate", "mind/fights", "mind/known", "mind/plan", "mind/quick",
+        "mind/rate",
+    ),
     "foxes": (
         "chances", "costs", "heuristic", "heuristic_den", "heuristic_growth", "heuristic_ruse",
         "heuristic_turn", "plans", "printed", "worth", "estimate",

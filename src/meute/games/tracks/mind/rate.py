@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from meute.core.words import open_question
 from meute.games.tracks.actions import (
     AGREE,
     ASK_TO_JOIN,
@@ -17,10 +18,9 @@ from meute.games.tracks.actions import (
     BringIn,
     Leave,
 )
-from meute.games.tracks.data import PAIR_BONUS, PORTION, STRONGEST
-from meute.games.tracks.heuristic_fights import rate_answer, rate_attack, rate_cards
-from meute.games.tracks.heuristic_plan import capacity, planned
-from meute.games.tracks.questions import question
+from meute.games.tracks.data import LONER_PENALTY, PAIR_BONUS, PORTION, STRONGEST
+from meute.games.tracks.mind.fights import rate_answer, rate_attack, rate_cards
+from meute.games.tracks.mind.plan import capacity, planned
 from meute.games.tracks.rules.births import ChooseCubs
 from meute.games.tracks.rules.fight import ChooseCard
 from meute.games.tracks.rules.howl import DiscardPrey
@@ -31,7 +31,7 @@ from meute.games.tracks.rules.prey import DecidePrey, VoteForPrey
 from meute.games.tracks.rules.ranks import AnswerAttack, ChooseAttack
 from meute.games.tracks.rules.solitary import CatchPrey
 from meute.games.tracks.rules.young import LetLeave
-from meute.games.tracks.state import State
+from meute.games.tracks.state import State, wolf_of, wolves_in
 from meute.games.tracks.view import TracksView, state_from
 
 EFFORT: Final = 0.85
@@ -40,10 +40,18 @@ EFFORT: Final = 0.85
 YOUNG_WORTH: Final = 4.5
 """Points that a young wolf brings if it stays. (tuned)"""
 
+LACKING: Final = 2.0
+HUNGRY: Final = 1.0
+TOILSOME: Final = 0.1
+"""How bad a prey is for each point that its hunt lacks, that its meat lacks, and that it takes."""
+
+VICTORY: Final = 100.0
+"""More than anything else can count: the departure wins the game."""
+
 
 def rate(view: TracksView, options: Sequence[Any]) -> list[float]:
     """Rate each option for the seat of the view; the highest looks best."""
-    return rate_in(state_from(view), question(view), options)
+    return rate_in(state_from(view), open_question(view), options)
 
 
 def rate_in(state: State, decision: Any, options: Sequence[Any]) -> list[float]:
@@ -54,9 +62,10 @@ def rate_in(state: State, decision: Any, options: Sequence[Any]) -> list[float]:
 
 def rate_cubs(state: State, decision: ChooseCubs, options: Sequence[AddCubs]) -> list[float]:
     """P1.3 Raise wolves of the sex with fewer in the pack: they will rank higher."""
+    player = decision.player
     return [
-        -sum((crowd(state, 3 * decision.player + i) for i in range(3) if o.letters >> i & 1), 0.0)
-        for o in options
+        -sum([crowd(state, wolf) for wolf in wolves_in(player, option.letters)], 0.0)
+        for option in options
     ]
 
 
@@ -78,7 +87,7 @@ def prey_worth(state: State, kind: int) -> float:
     settings = state.settings
     lacking = max(0.0, settings.large_black[kind] - effort)
     hungry = max(0, mouths - settings.large_food[kind])
-    return -2.0 * lacking - 1.0 * hungry - 0.1 * settings.large_black[kind]
+    return -LACKING * lacking - HUNGRY * hungry - TOILSOME * settings.large_black[kind]
 
 
 def rate_loss(state: State, _: Any, options: Sequence[Any]) -> list[float]:
@@ -104,21 +113,21 @@ def rate_leaving(state: State, decision: LetLeave, options: Sequence[Leave]) -> 
 
 
 def leaving_worth(state: State, player: int, letters: int) -> float:
-    """M6 The bonus of own pairs, the penalty of the others, and what staying would bring."""
+    """M6 The bonus of a player's own pairs, the penalty of the rest, what staying would bring."""
     female = state.settings.female
-    leaving = [3 * player + i for i in range(3) if letters >> i & 1]
+    leaving = wolves_in(player, letters)
     females = sum(female[wolf] for wolf in leaving)
     pairs = min(females, len(leaving) - females)
     alone = len(leaving) - 2 * pairs
-    bonus = float(2 * PAIR_BONUS * pairs - 3 * alone)
+    bonus = float(2 * PAIR_BONUS * pairs - LONER_PENALTY * alone)
     if state.points[player] + bonus >= state.settings.target:
-        return 100.0 + bonus
+        return VICTORY + bonus
     return bonus - YOUNG_WORTH * len(leaving)
 
 
 def rate_bringing(state: State, decision: BringWolf, options: Sequence[BringIn]) -> list[float]:
     """O1.2 Bring in a wolf of the sex with fewer in the pack."""
-    return [-crowd(state, 3 * decision.player + option.letter) for option in options]
+    return [-crowd(state, wolf_of(decision.player, option.letter)) for option in options]
 
 
 def rate_consent(state: State, _: Any, options: Sequence[Any]) -> list[float]:

@@ -12,7 +12,6 @@ from meute.core.decision import CHANCE, Decision
 from meute.core.message import Message, Param, Reason, Seat
 from meute.core.stack import Stack
 from meute.games.tracks import actions as a
-from meute.games.tracks.asking import ask
 from meute.games.tracks.data import CELLS_EACH, COLUMNS
 from meute.games.tracks.rules.births import ChooseCubs
 from meute.games.tracks.rules.fight import ChooseCard
@@ -23,14 +22,15 @@ from meute.games.tracks.rules.prey import DecidePrey, VoteForPrey
 from meute.games.tracks.rules.ranks import ChooseAttack
 from meute.games.tracks.rules.solitary import CatchPrey
 from meute.games.tracks.rules.young import LetLeave
-from meute.games.tracks.state import PACK, State
-from meute.games.tracks.text import large_name, small_name
+from meute.games.tracks.state import PACK, State, letter_of, owner_of
+from meute.games.tracks.words.ask import ask
+from meute.games.tracks.words.names import large_name, small_name
 
 STACK: Final = Stack()
 
 
-def because(rule: str, key: str, **params: Param) -> Reason:
-    """Make a reason."""
+def refused(rule: str, key: str, **params: Param) -> Reason:
+    """Make the reason of a refusal."""
     return Reason(rule, Message(f"tracks.why.{key}", params))
 
 
@@ -49,50 +49,50 @@ def why_not(state: State, player: int, action: Any) -> Reason | None:
 def not_asked(decision: Decision | None) -> Reason:
     """The seat has no question to answer."""
     if decision is None:
-        return because("M7a", "over")
+        return refused("M7a", "over")
     if decision.player == CHANCE:
-        return because(decision.rule, "chance_now")
+        return refused(decision.rule, "chance_now")
     if decision.secret:
-        return because(decision.rule, "others_now")
-    return because(decision.rule, "not_asked", player=Seat(decision.player))
+        return refused(decision.rule, "others_now")
+    return refused(decision.rule, "not_asked", player=Seat(decision.player))
 
 
 def another_question(state: State, decision: Decision) -> Reason:
     """The answer belongs to another question: repeat the one now open."""
-    return because(decision.rule, "other", question=ask(state, decision))
+    return refused(decision.rule, "other", question=ask(state, decision))
 
 
 def why_not_place(state: State, decision: PlaceCounter, action: a.Place) -> Reason:
     """P3.1, O2.3 Another cell is asked, or the counter is used, or the wolf cannot pay."""
-    cell = decision.cell
-    if (action.letter, action.phase - 1) != (cell // COLUMNS % 3, cell % COLUMNS):
-        return because("P3.1", "other_cell", question=ask(state, decision))
+    wolf, column = divmod(decision.cell, COLUMNS)
+    if (action.letter, action.phase - 1) != (letter_of(wolf), column):
+        return refused("P3.1", "other_cell", question=ask(state, decision))
     first = CELLS_EACH * decision.player
     if action.counter in state.counters[first : first + CELLS_EACH]:
-        return because("P3.1", "counter_used", counter=action.counter)
+        return refused("P3.1", "counter_used", counter=action.counter)
     spirals = state.settings.spirals[action.counter]
-    spare = spare_strength(state, cell // COLUMNS)
-    return because("O2.3", "too_weak", spirals=spirals, spare=spare)
+    spare = spare_strength(state, wolf)
+    return refused("O2.3", "too_weak", spirals=spirals, spare=spare)
 
 
 def why_not_attack(state: State, decision: ChooseAttack, action: a.Attack) -> Reason:
     """PH5.1, PH5.3 Whom a wolf may not attack."""
     target = action.wolf
     female = state.settings.female
-    if target >= 3 * state.seats or state.where[target] != PACK:
-        return because("PH5.1", "not_in_pack")
+    if target >= len(state.where) or state.where[target] != PACK:
+        return refused("PH5.1", "not_in_pack")
     if target == state.omega:
-        return because("PH5.1", "omega_rests")
-    if target // 3 == decision.player:
-        return because("PH5.1", "own_wolf")
+        return refused("PH5.1", "omega_rests")
+    if owner_of(target) == decision.player:
+        return refused("PH5.1", "own_wolf")
     if female[target] != female[decision.wolf]:
-        return because("PH5.1", "other_sex")
-    return because("PH5.3", "directly_above")
+        return refused("PH5.1", "other_sex")
+    return refused("PH5.3", "directly_above")
 
 
 def not_face_up(decision: Decision, kind: int) -> Reason:
     """P2.2, PH4.1a Only prey that lies face up."""
-    return because(decision.rule, "not_face_up", prey=large_name(kind))
+    return refused(decision.rule, "not_face_up", prey=large_name(kind))
 
 
 FINDERS: Final[Mapping[tuple[type, type], Callable[[State, Any, Any], Reason | None]]] = {
@@ -101,14 +101,14 @@ FINDERS: Final[Mapping[tuple[type, type], Callable[[State, Any, Any], Reason | N
     (a.Vote, VoteForPrey): lambda _, asked, action: not_face_up(asked, action.kind),
     (a.Decide, DecidePrey): lambda _, asked, action: not_face_up(asked, action.kind),
     (a.Discard, DiscardPrey): lambda _, asked, action: not_face_up(asked, action.kind),
-    (a.Catch, CatchPrey): lambda _, __, action: because(
+    (a.Catch, CatchPrey): lambda _, __, action: refused(
         "PH2.1", "not_in_display", prey=small_name(action.kind)
     ),
-    (a.PlayCard, ChooseCard): lambda _, __, action: because(
+    (a.PlayCard, ChooseCard): lambda _, __, action: refused(
         "PH5.6c", "no_such_card", value=action.value
     ),
-    (a.AddCubs, ChooseCubs): lambda _, asked, __: because("P1.3", "wrong_cubs", count=asked.count),
-    (a.Leave, LetLeave): lambda _, __, ___: because("M6", "not_young"),
-    (a.BringIn, BringWolf): lambda _, __, ___: because("O1.2", "not_in_hand"),
+    (a.AddCubs, ChooseCubs): lambda _, asked, __: refused("P1.3", "wrong_cubs", count=asked.count),
+    (a.Leave, LetLeave): lambda _, __, ___: refused("M6", "not_young"),
+    (a.BringIn, BringWolf): lambda _, __, ___: refused("O1.2", "not_in_hand"),
 }
 """By answer and question; elsewhere the open question says enough."""

@@ -1,4 +1,4 @@
-"""The words of an answer: what it would do."""
+"""The words of an answer: what it would do, and the paragraph behind it."""
 
 from __future__ import annotations
 
@@ -6,21 +6,20 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from meute.core.message import Message
+from meute.core.words import open_question
 from meute.games.tracks import actions as a
-from meute.games.tracks.asking import Params, fit_name, prey_words, score
-from meute.games.tracks.data import COLUMNS, COUNTERS, FIGHT_CARDS
-from meute.games.tracks.questions import question
+from meute.games.tracks.data import COLUMNS, COUNTERS
 from meute.games.tracks.rules.setup import DrawFirst
-from meute.games.tracks.state import PACK
-from meute.games.tracks.text import (
+from meute.games.tracks.state import PACK, RANK_PHASE, wolf_of, wolves_in
+from meute.games.tracks.view import TracksView
+from meute.games.tracks.words.ask import Params, fit_name, prey_words, score
+from meute.games.tracks.words.names import (
     large_name,
     listed,
-    own_wolves,
     sexed_name,
     small_name,
     wolf_list,
 )
-from meute.games.tracks.view import TracksView
 
 
 def sentence(view: TracksView, action: Any) -> Message:
@@ -29,6 +28,15 @@ def sentence(view: TracksView, action: Any) -> Message:
     variant = variant_of(view, action)
     fill = GAPS.get(type(action))
     return Message(f"{key}.{variant}" if variant else key, fill(view, action) if fill else {})
+
+
+def rule(view: TracksView, action: Any) -> str:
+    """Return the number of the paragraph behind an answer."""
+    found = RULES.get(type(action))
+    if found:
+        return found
+    decision = open_question(view)
+    return decision.rule if decision else "M7a"
 
 
 def variant_of(view: TracksView, action: Any) -> str:
@@ -45,7 +53,7 @@ def price(view: TracksView, action: a.Place) -> str:
     cost = spirals[action.counter]
     if not cost:
         return ""
-    wolf = 3 * decider(view) + action.letter
+    wolf = wolf_of(decider(view), action.letter)
     row = view.counters[COLUMNS * wolf : COLUMNS * wolf + COLUMNS]
     placed = sum(spirals[counter] for counter in row if 0 < counter <= COUNTERS)
     return "deadly" if led(view, wolf) and placed + cost >= view.strength[wolf] else "paid"
@@ -54,14 +62,14 @@ def price(view: TracksView, action: a.Place) -> str:
 def resistance(view: TracksView, action: a.Attack) -> str:
     """PH5.4 Once the counters are revealed, it is known who must submit."""
     wolf = action.wolf
-    if view.phase != COLUMNS or not led(view, wolf):
+    if view.phase != RANK_PHASE or not led(view, wolf):
         return ""
     return "fight" if score(view, wolf) and not view.submitted >> wolf & 1 else "submit"
 
 
 def decider(view: TracksView) -> int:
     """Return the seat whose wolves the letters mean."""
-    decision = question(view)
+    decision = open_question(view)
     if isinstance(decision, DrawFirst):
         return decision.seat
     if view.player is not None:
@@ -75,13 +83,13 @@ def led(view: TracksView, wolf: int) -> bool:
 
 
 def own_wolf(view: TracksView, action: a.FirstWolf | a.BringIn) -> Params:
-    """An own wolf and its sex."""
-    return {"wolf": sexed_name(view.settings, 3 * decider(view) + action.letter)}
+    """A wolf of whoever answers, and its sex."""
+    return {"wolf": sexed_name(view.settings, wolf_of(decider(view), action.letter))}
 
 
 def own_set(view: TracksView, action: a.AddCubs | a.Leave) -> Params:
-    """A set of own wolves."""
-    return {"wolves": wolf_list(view.settings, own_wolves(decider(view), action.letters))}
+    """A set of wolves of whoever answers."""
+    return {"wolves": wolf_list(view.settings, wolves_in(decider(view), action.letters))}
 
 
 def any_wolf(view: TracksView, action: a.Turned) -> Params:
@@ -126,9 +134,7 @@ GAPS: Final[Mapping[type, Callable[[TracksView, Any], Params]]] = {
     a.Injury: lambda _, action: {"points": action.value},
     a.Discard: prey,
     a.Attack: attacked_wolf,
-    a.Hand: lambda _, action: {
-        "cards": listed(c for c in range(1, FIGHT_CARDS + 1) if action.cards >> c & 1)
-    },
+    a.Hand: lambda _, action: {"cards": listed(a.cards_in(action.cards))},
     a.PlayCard: lambda _, action: {"value": action.value},
     a.Leave: own_set,
     a.BringIn: own_wolf,
@@ -140,3 +146,17 @@ VARIANTS: Final[Mapping[type, Callable[[TracksView, Any], str]]] = {
     a.Attack: resistance,
     a.Leave: lambda _, action: "" if action.letters else "none",
 }
+
+RULES: Final[Mapping[type, str]] = {
+    a.Place: "P3.1",
+    a.Confirm: "P3.2",
+    a.Catch: "PH2.1",
+    a.Attack: "PH5.3",
+    a.Pass: "PH5.2",
+    a.Fight: "PH5.6",
+    a.Submit: "PH5.5",
+    a.PlayCard: "PH5.6c",
+    a.Leave: "M6",
+    a.BringIn: "O1.2",
+}
+"""Where the answer says more than the question."""

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from meute.games.tracks.texts.names import NAMES
+from meute.games.tracks.words.fr.names import NAMES
 
-CATALOGUE: Final[dict[str, str]] = {
+MESSAGES: Final[dict[str, str]] = {
     "tracks.title": "Traces de Loups",
     "tracks.pitch": "Mène jusqu'à trois loups d'une même meute. Chassez, hurlez et élevez les petits ensemble, et disputez-vous les rangs.",
     "tracks.credit": "Traces de Loups (Wolfsspuren, Wolf Tracks) est un jeu de Dagmar Frei, Till Meyer et Nicole Stiehl, publié par Spieltrieb. Cette table n'est pas officielle : des joueurs l'ont faite ; textes et images sont les nôtres.",
-    **NAMES["fr"],
+    **NAMES,
     "tracks.part.rank": "rang dans la meute",
     "tracks.part.recognition": "reconnaissance",
     "tracks.part.departures": "départs de jeunes loups",

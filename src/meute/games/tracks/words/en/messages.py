@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from meute.games.tracks.texts.names import NAMES
+from meute.games.tracks.words.en.names import NAMES
 
-CATALOGUE: Final[dict[str, str]] = {
+MESSAGES: Final[dict[str, str]] = {
     "tracks.title": "Wolf Tracks",
     "tracks.pitch": "Lead up to three wolves of one pack. Hunt, howl and raise cubs together, and fight for rank among yourselves.",
     "tracks.credit": "Wolf Tracks (Wolfsspuren, Traces de Loups) is a game by Dagmar Frei, Till Meyer and Nicole Stiehl, published by Spieltrieb. This is an unofficial table, made by players; its texts and pictures are our own.",
-    **NAMES["en"],
+    **NAMES,
     "tracks.part.rank": "rank in the pack",
     "tracks.part.recognition": "recognition",
     "tracks.part.departures": "departures of young wolves",

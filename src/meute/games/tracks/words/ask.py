@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from meute.core.decision import Decision
 from meute.core.message import Message, Param, Seat
+from meute.core.words import open_question
 from meute.games.tracks.data import COLUMNS
-from meute.games.tracks.questions import question
 from meute.games.tracks.rules.births import ChooseCubs
 from meute.games.tracks.rules.fight import ChooseCard, DealHand, InjureLoser
 from meute.games.tracks.rules.hunt import InjureHunter
@@ -18,21 +18,18 @@ from meute.games.tracks.rules.ranks import AnswerAttack, ChooseAttack
 from meute.games.tracks.rules.setup import DrawFirst
 from meute.games.tracks.rules.solitary import CatchPrey
 from meute.games.tracks.rules.young import LetLeave
-from meute.games.tracks.state import State
-from meute.games.tracks.text import large_name, wolf_list, wolf_name
+from meute.games.tracks.state import HUNT_PHASE, RANK_PHASE, State, cell_of, owner_of
 from meute.games.tracks.view import TracksView
+from meute.games.tracks.words.names import large_name, wolf_list, wolf_name
 
 Params = dict[str, Param]
 Table = State | TracksView
 """Words rest on what both show alike: settings, the pack, and what lies open."""
 
-HUNT: Final = 3
-"""The phase of the pack hunt."""
-
 
 def prompt(view: TracksView) -> Message:
     """Put the question now open into words."""
-    decision = question(view)
+    decision = open_question(view)
     return Message("core.over") if decision is None else ask(view, decision)
 
 
@@ -54,7 +51,7 @@ def strength_words(table: Table, wolf: int) -> Params:
 
 def score(table: Table, wolf: int) -> int:
     """PH5.6b The counter that a wolf has for the rank fights."""
-    return table.counters[COLUMNS * wolf + COLUMNS - 1]
+    return table.counters[cell_of(wolf, RANK_PHASE)]
 
 
 def fit_name(table: Table, wolf: int) -> Message:
@@ -95,7 +92,7 @@ def cell_words(table: Table, decision: PlaceCounter) -> Params:
     """P3.1 The wolf, and what its phase is about."""
     wolf, column = divmod(decision.cell, COLUMNS)
     out = strength_words(table, wolf) | {"cubs": sum(table.added)}
-    return out | prey_words(table, table.quarry) if column + 1 == HUNT else out
+    return out | prey_words(table, table.quarry) if column + 1 == HUNT_PHASE else out
 
 
 def answer_words(table: Table, decision: AnswerAttack) -> Params:
@@ -126,8 +123,8 @@ def hurt_words(table: Table, decision: InjureHunter | InjureLoser) -> Params:
 
 
 def young_words(table: Table, decision: LetLeave) -> Params:
-    """M6 The own young wolves."""
-    own = sorted(wolf for wolf in table.young if wolf // 3 == decision.player)
+    """M6 The player's young wolves."""
+    own = sorted(wolf for wolf in table.young if owner_of(wolf) == decision.player)
     return {"wolves": wolf_list(table.settings, own)}
 
 

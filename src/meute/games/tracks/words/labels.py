@@ -25,5 +25,7 @@ SMALL: Final = _names("small", data.SMALL_KINDS[1:])
 LARGE: Final = _names("large", data.LARGE_KINDS)
 BIRTHS: Final = _counted(data.FIGHT_CARDS)
 """The values of the blue cards."""
-WOLVES: Final = tuple(Message("tracks.figure.letter", {"letter": letter}) for letter in "ABC")
+WOLVES: Final = tuple(
+    Message("tracks.figure.letter", {"letter": letter}) for letter in data.LETTERS
+)
 COLOURS: Final = _names("colour", data.COLOURS)

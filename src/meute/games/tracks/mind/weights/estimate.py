@@ -19,6 +19,9 @@ Chance given, and share of wins:
 
 from typing import Final
 
+LEARNED_FOR: Final = "d329af84f1966abe"
+"""The digest of the names of the features, in their order: a test refuses weights of others."""
+
 WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
     (0.3297, 4.0247, 1.0439, 0.8198, -0.9026, 0.6059, 0.2966, -0.7226, -0.2801),
     (0.8032, 3.0641, 0.9358, 1.0944, -1.1514, 0.7654, 0.3861, -0.6277, -0.1817),

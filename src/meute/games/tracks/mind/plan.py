@@ -7,9 +7,20 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from meute.games.tracks.data import COLUMNS, COUNTERS, CUB_NEEDS, HOWL_LOW
+from meute.games.tracks.data import COUNTERS, CUB_NEEDS, HOWL_LOW
 from meute.games.tracks.rules.pack import cubs, pack_of, ranking
-from meute.games.tracks.state import CUB, EMPTY, PACK, State
+from meute.games.tracks.state import (
+    CUB,
+    CUB_PHASE,
+    EMPTY,
+    HOWL_PHASE,
+    HUNT_PHASE,
+    PACK,
+    RANK_PHASE,
+    SOLITARY_PHASE,
+    State,
+    cell_of,
+)
 
 FAIR: Final = 1.2
 AMBITION: Final = 0.12
@@ -27,8 +38,8 @@ HEAVY: Final = 14
 GUARD: Final = 8
 """The counter a wolf should have for rank fights, so that nobody takes its place for nothing."""
 
-CUBS, ALONE, HUNT, HOWLING, RANK = range(COLUMNS)
-"""The columns of a tableau."""
+SMALL_PACK: Final = 3
+"""Wolves with which nobody needs to give more than a fair part."""
 
 
 @dataclass
@@ -51,7 +62,7 @@ class Shelf:
 
 
 def plan(state: State, player: int) -> dict[int, int]:
-    """Plan the counters of all own cells; it depends on nothing that is placed already."""
+    """Plan the counters of all cells of a player; it depends on nothing that is placed already."""
     wolves = sorted(pack_of(state, player), key=lambda wolf: -state.vigour[wolf])
     shelf = Shelf(
         state.settings.spirals,
@@ -60,12 +71,12 @@ def plan(state: State, player: int) -> dict[int, int]:
     )
     out = {}
     for wolf in reversed(wolves):
-        out[COLUMNS * wolf + ALONE] = shelf.take(wolf, 1)
-    for column, need in needs(state):
+        out[cell_of(wolf, SOLITARY_PHASE)] = shelf.take(wolf, 1)
+    for phase, need in needs(state):
         for wolf, counter in zip(wolves, shared(state, shelf, wolves, need), strict=True):
-            out[COLUMNS * wolf + column] = counter
+            out[cell_of(wolf, phase)] = counter
     for wolf in wolves:
-        out[COLUMNS * wolf + RANK] = shelf.take(wolf, GUARD)
+        out[cell_of(wolf, RANK_PHASE)] = shelf.take(wolf, GUARD)
     return out
 
 
@@ -100,11 +111,11 @@ def planned(state: State, player: int) -> dict[int, int]:
 
 def needs(state: State) -> list[tuple[int, float]]:
     """What the whole pack should bring together, the most urgent first."""
-    more = min(AMPLE, FAIR + AMBITION * (len(ranking(state)) - 3))
-    out: list[tuple[int, float]] = [(HUNT, more * state.settings.large_black[state.quarry])]
+    more = min(AMPLE, FAIR + AMBITION * (len(ranking(state)) - SMALL_PACK))
+    out: list[tuple[int, float]] = [(HUNT_PHASE, more * state.settings.large_black[state.quarry])]
     if CUB in state.where:
-        out.append((CUBS, more * CUB_NEEDS * len(cubs(state))))
-    out.append((HOWLING, more * HOWL_LOW))
+        out.append((CUB_PHASE, more * CUB_NEEDS * len(cubs(state))))
+    out.append((HOWL_PHASE, more * HOWL_LOW))
     return out
 
 

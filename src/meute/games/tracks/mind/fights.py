@@ -6,9 +6,15 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any, Final
 
-from meute.games.tracks.actions import Attack, Fight, PlayCard
-from meute.games.tracks.data import BLOWS, COLUMNS, DEFEAT, FIGHT_CARDS, MOST_CHIPS
-from meute.games.tracks.rules.fight import ATTACKER, DEFENDER, ChooseCard, hand_sizes
+from meute.games.tracks.actions import Attack, Fight, PlayCard, cards_beside
+from meute.games.tracks.data import BLOWS, DEFEAT, MOST_CHIPS
+from meute.games.tracks.rules.fight import (
+    ATTACKER,
+    DEFENDER,
+    ChooseCard,
+    hand_sizes,
+    rank_counter,
+)
 from meute.games.tracks.rules.pack import column_of, ranking, rows
 from meute.games.tracks.rules.ranks import AnswerAttack, ChooseAttack, may_fight
 from meute.games.tracks.state import State
@@ -34,6 +40,13 @@ DEATH: Final = 4.0
 RISK: Final = 1.0
 """Points by which an attack must look better than peace. (tuned)"""
 
+HIGH_SCORE: Final = 12
+"""A start score beyond which more of it decides nothing."""
+
+SCORE_EDGE: Final = 0.18
+CARD_EDGE: Final = 0.35
+"""What a point of the start score and a card more are worth, on the logistic scale. (tuned)"""
+
 
 def row_points(state: State) -> dict[int, int]:
     """M1 What each wolf's place brings now."""
@@ -45,11 +58,11 @@ def row_points(state: State) -> dict[int, int]:
 
 
 def chance_to_win(state: State, one: int, other: int) -> float:
-    """Guess who wins a fight: start scores and hand sizes decide most."""
-    mine = state.counters[COLUMNS * one + COLUMNS - 1]
-    theirs = state.counters[COLUMNS * other + COLUMNS - 1]
+    """Guess who wins a fight, by a logistic curve: start scores and hand sizes decide most."""
+    mine = min(rank_counter(state, one), HIGH_SCORE)
+    theirs = min(rank_counter(state, other), HIGH_SCORE)
     cards, against = hand_sizes(state, one, other)
-    edge = 0.18 * (min(mine, 12) - min(theirs, 12)) + 0.35 * (cards - against)
+    edge = SCORE_EDGE * (mine - theirs) + CARD_EDGE * (cards - against)
     return 1.0 / (1.0 + exp(-edge))
 
 
@@ -106,8 +119,7 @@ def rate_answer(state: State, decision: AnswerAttack, options: Sequence[Any]) ->
 def rate_cards(state: State, decision: ChooseCard, options: Sequence[Any]) -> list[float]:
     """PH5.6c Rate cards by what they win against any card the other side may hold."""
     side, other = decision.side, DEFENDER if decision.side == ATTACKER else ATTACKER
-    played = state.fight_played[other]
-    pool = [card for card in range(1, FIGHT_CARDS + 1) if not played >> card & 1]
+    pool = cards_beside(state.fight_played[other])
     mine, theirs = state.fight_scores[side], state.fight_scores[other]
     return [card_worth(option, pool, mine, theirs) for option in options]
 

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from meute.games.tracks.texts.names import NAMES
+from meute.games.tracks.words.de.names import NAMES
 
-CATALOGUE: Final[dict[str, str]] = {
+MESSAGES: Final[dict[str, str]] = {
     "tracks.title": "Wolfsspuren",
     "tracks.pitch": "Führe bis zu drei Wölfe eines Rudels. Jagt, heult und zieht Welpen gemeinsam auf, und kämpft untereinander um den Rang.",
     "tracks.credit": "Wolfsspuren (Wolf Tracks, Traces de Loups) ist ein Spiel von Dagmar Frei, Till Meyer und Nicole Stiehl, erschienen bei Spieltrieb. Dieser Tisch ist inoffiziell und von Spielenden gemacht; Texte und Bilder sind unsere eigenen.",
-    **NAMES["de"],
+    **NAMES,
     "tracks.part.rank": "Rang im Rudel",
     "tracks.part.recognition": "Anerkennung",
     "tracks.part.departures": "abgewanderte Jungwölfe",
