@@ -38,7 +38,7 @@ ROOMS: Final = {
     ),
     "tracks": ("heuristic", "heuristic_fights", "heuristic_plan", "estimate", "hidden"),
     "foxes": (
-        "chances", "costs", "heuristic", "heuristic_den", "heuristic_growth", "heuristic_ruse",
+        "chances", "heuristic", "heuristic_den", "heuristic_growth", "heuristic_ruse",
         "heuristic_turn", "plans", "printed", "worth", "estimate",
     ),
 }  # fmt: skip

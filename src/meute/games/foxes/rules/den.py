@@ -16,7 +16,7 @@ from meute.games.foxes.rules.instincts import CHECK_INSTINCTS
 from meute.games.foxes.rules.paths import frontier
 from meute.games.foxes.rules.pay import budget, hidden_discount, pay
 from meute.games.foxes.state import NOTHING, State
-from meute.games.foxes.text import cell_name, path_name, tell
+from meute.games.foxes.words.log import tell
 
 PLAIN: Final = PATHS // 2
 
@@ -51,8 +51,7 @@ class DigPath(Decision):
             pay(state, player, state.printed.dig_costs[tiles])
             if state.boost == EXTRA_TILE:
                 tiles = min(tiles + state.printed.ruse[4], free_cells(state, player))
-            if state.story is not None:
-                tell(state, "digs", player, tiles=tiles)
+            tell(state, "digs", player, tiles=tiles)
             state.pending.extend([DRAW_PATH_TILE[player]] * tiles)
         elif not isinstance(action, EndTurn):
             state.pending.append(self)
@@ -70,8 +69,7 @@ class DrawPathTile(Decision):
 
     def resolve(self, state: State, action: DrawPath) -> None:
         state.path_pile[action.path] -= 1
-        if state.story is not None:
-            tell(state, "draws_path", self.digger, path=path_name(state.printed, action.path))
+        tell(state, "draws_path", self.digger, path=action.path)
         state.pending.append(LAY_PATH[self.digger][action.path])
 
 
@@ -89,14 +87,7 @@ class LayPath(Decision):
         """B0.8 The tile's own bonus, then the cell's, then instincts."""
         player, cell = self.player, action.cell
         state.dens[CELLS * player + cell] = 4 * self.path + action.turn
-        if state.story is not None:
-            tell(
-                state,
-                "lays",
-                player,
-                path=path_name(state.printed, self.path),
-                cell=cell_name(cell),
-            )
+        tell(state, "lays", player, path=self.path, cell=cell)
         if self.path >= PLAIN:
             give_pc(state, player, state.printed.path_pc)
         state.pending.append(CHECK_INSTINCTS[player])

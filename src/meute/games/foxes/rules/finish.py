@@ -25,7 +25,7 @@ from meute.games.foxes.rules.obstacles import remove_obstacles
 from meute.games.foxes.rules.supply import refill_mulotage
 from meute.games.foxes.rules.turn import gather_foxes, take_back_dice
 from meute.games.foxes.state import NOBODY, State
-from meute.games.foxes.text import tell
+from meute.games.foxes.words.log import tell
 
 
 @dataclass(frozen=True)
@@ -33,8 +33,7 @@ class EndOfRound(Step):
     """B5 All dice are used: the steps of the end of a round."""
 
     def run(self, state: State) -> None:
-        if state.story is not None:
-            tell(state, "round_ends", round=state.round)
+        tell(state, "round_ends", round=state.round)
         objectives: list[Pending] = [VALIDATE[player] for player in state.order]
         growth: list[Pending] = [GO_ON_GROWING[player] for player in state.order]
         scoring: list[Pending] = [VALIDATION, *objectives, KEEP_CHEESE, COUNT_DICE]
@@ -42,9 +41,8 @@ class EndOfRound(Step):
 
 
 def announce(state: State, step: str) -> None:
-    """B5 Tell that a step begins, if somebody reads."""
-    if state.story is not None:
-        tell(state, f"step.{step}")
+    """B5 Tell that a step begins."""
+    tell(state, f"step.{step}")
 
 
 @dataclass(frozen=True)
@@ -141,9 +139,8 @@ def new_order(state: State) -> None:
     state.order = sorted(backwards, key=lambda player: -state.vp[player])
     state.turn = -1
     announce(state, "order")
-    if state.story is not None:
-        for position, player in enumerate(state.order):
-            tell(state, "order", player, position=position + 1)
+    for position, player in enumerate(state.order):
+        tell(state, "order", player, position=position + 1)
 
 
 END_OF_ROUND: Final = EndOfRound()

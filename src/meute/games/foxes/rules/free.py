@@ -59,7 +59,7 @@ from meute.games.foxes.rules.gains import (
 from meute.games.foxes.rules.pay import set_die
 from meute.games.foxes.rules.tracks import advance_any, can_advance, put_hunter
 from meute.games.foxes.state import NOBODY, NOTHING, State
-from meute.games.foxes.text import bonus_name, ruse_name, tell
+from meute.games.foxes.words.log import tell
 
 NO_BONUS: Final = [0] * UNFLAGGED
 
@@ -155,8 +155,7 @@ def play_free(state: State, player: int, action: Action) -> None:
 def trade_cheese(state: State, player: int) -> None:
     """B3.2 The cheese goes back to the supply for PC."""
     state.cheese = NOBODY
-    if state.story is not None:
-        tell(state, "trades_cheese", player)
+    tell(state, "trades_cheese", player)
     give_pc(state, player, state.printed.cheese_pc)
 
 
@@ -164,8 +163,7 @@ def play_bonus(state: State, player: int, bonus: int) -> None:
     """C6 Play a bonus tile without flag; it is discarded."""
     state.bonuses[BONUSES * player + bonus] -= 1
     state.bonus_discard[bonus] += 1
-    if state.story is not None:
-        tell(state, "plays_bonus", player, bonus=bonus_name(state.printed, bonus))
+    tell(state, "plays_bonus", player, bonus=bonus)
     amount = state.printed.bonus_amounts[bonus]
     if bonus == BONUS_CUB:
         raise_cubs(state, player, amount)
@@ -183,16 +181,14 @@ GAIN_OF: Final = {BONUS_PC: PC, BONUS_RESOURCE: RESOURCE, BONUS_VP: VP}
 def improve(state: State, player: int, pips: int) -> None:
     """C6, C10 The die of this turn grows, to 6 at most."""
     set_die(state, min(FACES, state.die + pips))
-    if state.story is not None:
-        tell(state, "improves", player, value=state.die)
+    tell(state, "improves", player, value=state.die)
 
 
 def use_ruse(state: State, player: int, ruse: int) -> None:
     """C10 Use the ruse tile; it leaves the game."""
     values = state.printed.ruse
     state.ruses[player] = NOTHING
-    if state.story is not None:
-        tell(state, "uses_ruse", player, ruse=ruse_name(state.printed, ruse))
+    tell(state, "uses_ruse", player, ruse=ruse)
     if ruse == PLUS:
         improve(state, player, values[0])
     elif ruse == HUNTER:

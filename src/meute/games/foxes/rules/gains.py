@@ -27,16 +27,14 @@ from meute.games.foxes.data import (
     VP,
 )
 from meute.games.foxes.state import NOBODY, State
-from meute.games.foxes.text import bonus_name, cub_name, resource_name, source_name, tell
+from meute.games.foxes.words.log import tell
 
 
 def give_pc(state: State, player: int, amount: int) -> None:
     """B0.2 Give growth points; a negative amount takes them."""
     if amount:
         state.pc[player] += amount
-        if state.story is not None:
-            key = "pc" if amount > 0 else "pays_pc"
-            tell(state, key, player, amount=abs(amount))
+        tell(state, "pc" if amount > 0 else "pays_pc", player, amount=abs(amount))
 
 
 def score(state: State, player: int, points: int, source: int) -> None:
@@ -44,22 +42,19 @@ def score(state: State, player: int, points: int, source: int) -> None:
     if points:
         state.vp[player] += points
         state.earned[SOURCES * player + source] += points
-        if state.story is not None:
-            tell(state, "vp", player, amount=points, source=source_name(source))
+        tell(state, "vp", player, amount=points, source=source)
 
 
 def give_resource(state: State, player: int, kind: int) -> None:
     """B0.2 Give one resource."""
     state.resources[RESOURCES * player + kind] += 1
-    if state.story is not None:
-        tell(state, "resource", player, resource=resource_name(kind))
+    tell(state, "resource", player, resource=kind)
 
 
 def take_resource(state: State, player: int, kind: int) -> None:
     """B0.2 Take one resource back to the supply."""
     state.resources[RESOURCES * player + kind] -= 1
-    if state.story is not None:
-        tell(state, "pays_resource", player, resource=resource_name(kind))
+    tell(state, "pays_resource", player, resource=kind)
 
 
 def gain(state: State, player: int, kind: int, amount: int, source: int) -> None:
@@ -135,9 +130,7 @@ def can_raise(state: State, player: int) -> bool:
 def raise_cub(state: State, player: int, cub: int) -> None:
     """B3.A.3 Increase one cub by 1."""
     state.cub_value[CUBS * player + cub] += 1
-    if state.story is not None:
-        value = state.cub_value[CUBS * player + cub]
-        tell(state, "cub", player, cub=cub_name(cub), value=value)
+    tell(state, "cub", player, cub=cub, value=state.cub_value[CUBS * player + cub])
 
 
 def raise_cubs(state: State, player: int, times: int) -> None:
@@ -201,8 +194,7 @@ class DrawBonusTile(Decision):
     def resolve(self, state: State, action: DrawBonus) -> None:
         state.bonus_pile[action.bonus] -= 1
         state.bonuses[BONUSES * self.drawer + action.bonus] += 1
-        if state.story is not None:
-            tell(state, "bonus", self.drawer, bonus=bonus_name(state.printed, action.bonus))
+        tell(state, "bonus", self.drawer, bonus=action.bonus)
 
 
 def take_cheese(state: State, player: int) -> None:
@@ -211,8 +203,7 @@ def take_cheese(state: State, player: int) -> None:
         give_pc(state, player, state.printed.no_cheese_pc)
         return
     state.cheese = player
-    if state.story is not None:
-        tell(state, "cheese", player)
+    tell(state, "cheese", player)
 
 
 def gain_destiny(state: State, player: int) -> None:

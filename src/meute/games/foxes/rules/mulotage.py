@@ -12,7 +12,7 @@ from meute.games.foxes.data import CATCHES, MOST_SEATS, NOSE
 from meute.games.foxes.rules.board import has, here, stored
 from meute.games.foxes.rules.gains import CHOOSE_RESOURCE, give_pc
 from meute.games.foxes.state import NOTHING, State
-from meute.games.foxes.text import catch_name, tell
+from meute.games.foxes.words.log import tell
 
 
 def do_mulotage(state: State, player: int) -> None:
@@ -39,8 +39,7 @@ class TurnUpTile(Decision):
         """B0.8 PC, then resources, then the instinct, then the tile is stored or discarded."""
         catch, player = action.catch, self.finder
         state.shuffles[self.shuffle][catch] -= 1
-        if state.story is not None:
-            tell(state, "mulotage", player, catch=catch_name(state.printed, catch))
+        tell(state, "mulotage", player, catch=catch)
         give_pc(state, player, state.printed.mulotage_pc[catch])
         store = STORE_CATCH[player][catch]
         resources = state.printed.mulotage_resources[catch]
@@ -68,8 +67,7 @@ class StoreCatch(Step):
                 state.catches[space] = self.catch
                 return
         state.mulotage_discard[self.catch] += 1
-        if state.story is not None:
-            tell(state, "catch_discarded", player)
+        tell(state, "catch_discarded", player)
 
 
 def spend_catch(state: State, player: int) -> None:
@@ -77,8 +75,7 @@ def spend_catch(state: State, player: int) -> None:
     space = CATCHES * player + stored(state, player) - 1
     state.mulotage_discard[state.catches[space]] += 1
     state.catches[space] = NOTHING
-    if state.story is not None:
-        tell(state, "pays_catch", player)
+    tell(state, "pays_catch", player)
 
 
 STORE_CATCH: Final = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meute.games.foxes.data import CHEAP
 from meute.games.foxes.rules.gains import give_pc
 from meute.games.foxes.state import NOTHING, State
-from meute.games.foxes.text import tell
+from meute.games.foxes.words.log import tell
 
 
 def set_die(state: State, value: int) -> None:
@@ -38,7 +38,6 @@ def pay(state: State, player: int, cost: int) -> None:
     pips = min(state.die, cost)
     if pips:
         set_die(state, state.die - pips)
-        if state.story is not None:
-            key = "pays_pips" if state.die else "pays_all_pips"
-            tell(state, key, player, amount=pips, value=state.die)
+        key = "pays_pips" if state.die else "pays_all_pips"
+        tell(state, key, player, amount=pips, value=state.die)
     give_pc(state, player, pips - cost)

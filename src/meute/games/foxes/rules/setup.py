@@ -16,7 +16,7 @@ from meute.games.foxes.rules.objectives import DEAL_OBJECTIVE
 from meute.games.foxes.rules.start import BEGIN_ROUND
 from meute.games.foxes.rules.supply import refill_mulotage
 from meute.games.foxes.state import NOBODY, NOTHING, State
-from meute.games.foxes.text import order_tile_name, tell
+from meute.games.foxes.words.log import tell
 
 THIRD: Final = 2
 SLOTS: Final = data.FIRST_DEN_SLOT + data.DEN_SLOTS * MOST_SEATS
@@ -97,9 +97,8 @@ class DrawNextSeat(Decision):
         state.order.append(action.seat)
         if len(state.order) == state.seats - 1:
             state.order += [seat for seat in range(state.seats) if seat not in state.order]
-            if state.story is not None:
-                for position, player in enumerate(state.order):
-                    tell(state, "order", player, position=position + 1)
+            for position, player in enumerate(state.order):
+                tell(state, "order", player, position=position + 1)
 
 
 @dataclass(frozen=True)
@@ -114,9 +113,7 @@ class DrawTileOf(Decision):
 
     def resolve(self, state: State, action: DrawOrderTile) -> None:
         state.order_tiles[self.position] = action.order_tile
-        if state.story is not None:
-            name = order_tile_name(state.printed, action.order_tile)
-            tell(state, "order_tile", position=self.position + 1, order_tile=name)
+        tell(state, "order_tile", position=self.position + 1, order_tile=action.order_tile)
 
 
 @dataclass(frozen=True)

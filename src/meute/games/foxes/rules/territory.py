@@ -32,7 +32,7 @@ from meute.games.foxes.rules.mulotage import do_mulotage
 from meute.games.foxes.rules.pay import budget, hidden_discount, pay
 from meute.games.foxes.rules.tracks import advance
 from meute.games.foxes.state import NOBODY, State
-from meute.games.foxes.text import tell, territory_name
+from meute.games.foxes.words.log import tell
 
 
 @dataclass(frozen=True)
@@ -107,9 +107,7 @@ def do_mark(state: State, player: int) -> None:
     space = here(state, player)
     other = state.markers[space]
     state.markers[space] = player
-    if state.story is not None:
-        place = territory_name(state.foxes[player])
-        tell(state, "marks", player, territory=place, space=state.steps[player])
+    tell(state, "marks", player, territory=state.foxes[player], space=state.steps[player])
     if slot - MARKERS * player in SCORING_MARKERS:
         score(state, player, MARKER_VP, FROM_MARKERS)
     if other != NOBODY:
@@ -124,8 +122,7 @@ def return_marker(state: State, owner: int) -> None:
         if not state.home[slot]:
             state.home[slot] = 1
             break
-    if state.story is not None:
-        tell(state, "marker_returns", owner)
+    tell(state, "marker_returns", owner)
 
 
 def do_advance(state: State, player: int) -> None:
