@@ -38,8 +38,9 @@ ROOMS: Final = {
     ),
     "tracks": ("heuristic", "heuristic_fights", "heuristic_plan", "estimate", "hidden"),
     "foxes": (
-        "chances", "heuristic", "heuristic_den", "heuristic_growth", "heuristic_ruse",
-        "heuristic_turn", "plans", "printed", "worth", "estimate",
+        "chances", "printed", "mind/acts", "mind/den", "mind/estimate", "mind/eye", "mind/growth",
+        "mind/judge", "mind/plans", "mind/quick", "mind/rate", "mind/ruse", "mind/turn",
+        "mind/worth",
     ),
 }  # fmt: skip
 """Of every room its state, actions and rules; and of each what its judgement thinks with.

@@ -75,7 +75,7 @@ class Foxes(StackRules["State"]):
     @cached_property
     def foresight(self) -> Foresight:
         """What the room knows about who will win."""
-        from meute.games.foxes.estimate import FORESIGHT
+        from meute.games.foxes.mind import FORESIGHT
 
         return FORESIGHT
 
@@ -143,7 +143,7 @@ class Foxes(StackRules["State"]):
 
     def rate(self, view: FoxesView, options: Sequence[Any]) -> list[float]:
         """How good each option looks to the seat of the view, in VP."""
-        from meute.games.foxes.heuristic import rate
+        from meute.games.foxes.mind.rate import rate
 
         return rate(view, options)
 
