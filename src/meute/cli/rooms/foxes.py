@@ -63,9 +63,7 @@ def head(view: FoxesView, words: Words) -> Text:
     line = Text(said(words, "round", round=view.round, rounds=data.ROUNDS))
     if view.destiny_value:
         time = "day" if view.destiny_value <= data.LAST_DAY else "night"
-        bonus = view.destiny % 3
-        amount = printed(view.variant).destiny_amounts[bonus]
-        gain = names.gain_name(data.DESTINY_GAINS[bonus], amount)
+        gain = names.gain_name(*printed(view.variant).destiny_gains[view.destiny])
         line.append(f"   {said(words, time)}, ")
         line.append(said(words, "destiny", value=view.destiny_value, gain=gain))
     if view.cheese != NOBODY:

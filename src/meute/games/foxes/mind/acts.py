@@ -28,12 +28,15 @@ from meute.games.foxes.mind.worth import (
 from meute.games.foxes.rules.board import has
 from meute.games.foxes.rules.exchange import can_exchange
 from meute.games.foxes.rules.gains import can_raise
+from meute.games.foxes.rules.mountain import CARD, FLAG, GATHERING, RAISING, TRACKING
 from meute.games.foxes.rules.pay import discount
 from meute.games.foxes.rules.territory import obstructed, possible
 from meute.games.foxes.state import State
 
 Choice = tuple[int, float, Any]
 """An action's cost, its worth and the action."""
+MUCH: Final = 4
+"""What obj.19 usually wants to be left on a die."""
 
 
 def best_set(
@@ -66,8 +69,8 @@ def rest_worths(state: State, player: int, most: int) -> list[float]:
     """Return what each rest is worth, up to the most that can be left."""
     rests = [float(rest) for rest in range(most + 1)]
     rests[0] += wish(state, player, 18)
-    if most >= 4 and (more := wish(state, player, 19)):  # noqa: PLR2004 (obj.19)
-        rests[4:] = [rest + more for rest in rests[4:]]
+    if most >= MUCH and (more := wish(state, player, 19)):
+        rests[MUCH:] = [rest + more for rest in rests[MUCH:]]
     return rests
 
 
@@ -76,7 +79,7 @@ def rest_worth(state: State, player: int, rest: int) -> float:
     worth = float(rest)
     if not rest:
         worth += wish(state, player, 18)
-    elif rest >= 4:  # noqa: PLR2004 (obj.19)
+    elif rest >= MUCH:
         worth += wish(state, player, 19)
     return worth
 
@@ -126,18 +129,18 @@ def mountain_choices(eye: Eye) -> list[Choice]:
     costs = state.printed.mountain_costs
     out: list[Choice] = []
     done = state.done
-    if not done & 1:
+    if not done >> FLAG & 1:
         first = BONUSES * player
         held = [b for b in range(UNFLAGGED, BONUSES) if state.bonuses[first + b]]
         if held:
-            out.append((costs[0], 1.3, ACTIVATES[max(held, key=FLAG_LIKING.__getitem__)]))
-    if not done >> 1 & 1:
-        kinds = range(data.RESOURCES)
-        out.append((costs[1], max([resource_worth(state, player, k) for k in kinds]), GATHER))
-    if not done >> 2 & 1 and (step := eye.best_track()):
-        out.append((costs[2], plan.track * step, ADVANCE))
-    if not done >> 3 & 1 and can_raise(state, player):
-        out.append((costs[3], plan.cub * cub_worth(state, player), RAISE))
+            out.append((costs[FLAG], 1.3, ACTIVATES[max(held, key=FLAG_LIKING.__getitem__)]))
+    if not done >> GATHERING & 1:
+        best = max([resource_worth(state, player, kind) for kind in range(data.RESOURCES)])
+        out.append((costs[GATHERING], best, GATHER))
+    if not done >> TRACKING & 1 and (step := eye.best_track()):
+        out.append((costs[TRACKING], plan.track * step, ADVANCE))
+    if not done >> RAISING & 1 and can_raise(state, player):
+        out.append((costs[RAISING], plan.cub * cub_worth(state, player), RAISE))
     return out
 
 
@@ -151,7 +154,7 @@ def best_on_mountain(eye: Eye) -> tuple[float, tuple[Any, ...]]:
         return (rest_worth(state, player, state.die), ())
     choices = mountain_choices(eye)
     best = best_set(state, player, choices, state.die)
-    if state.die and not state.done >> 4 & 1:
+    if state.die and not state.done >> CARD & 1:
         card, worth = best_card(eye)
         after = best_set(state, player, choices, 0)
         if worth + after[0] > best[0]:

@@ -80,7 +80,7 @@ def rate_lay(judge: Judge, action: a.Lay) -> float:
     state, player = judge.state, judge.player
     assert isinstance(judge.decision, LayPath)
     exits, boards = judge.den()
-    tile = 4 * judge.decision.path + action.turn
+    tile = data.QUARTERS * judge.decision.path + action.turn
     worth = worth_now(exits, lacking(with_tile(boards, action.cell, tile)))
     values = state.printed
     gain, amount = values.cell_gains[action.cell], values.cell_amounts[action.cell]
@@ -141,8 +141,11 @@ def rate_count(judge: Judge, action: a.Count) -> float:
 def rate_develop(judge: Judge, action: a.Develop) -> float:
     """VP at once, and a lasting effect for the rounds to come."""
     left = ROUNDS - judge.state.round
-    lasting = (0.8, 2.5, 0.5, 1.0, 0.8, 1.0)[action.instinct]
-    return judge.state.printed.instinct_vp[action.instinct] + left * lasting
+    return judge.state.printed.instinct_vp[action.instinct] + left * LASTING[action.instinct]
+
+
+LASTING: Final[tuple[float, ...]] = (0.8, 2.5, 0.5, 1.0, 0.8, 1.0)
+"""What the effect of each instinct is worth in a round."""
 
 
 def rate_leave(judge: Judge, action: a.Leave) -> float:
@@ -172,20 +175,19 @@ def rate_cheese(_: Judge, __: Any) -> float:
 
 def rate_sell(judge: Judge, action: a.SellResource) -> float:
     """PC for a resource."""
-    return judge.state.printed.ruse[5] * pc_worth(judge.state, judge.player) - resource_worth(
-        judge.state, judge.player, action.resource
-    )
+    gained = judge.state.printed.sale_pc * pc_worth(judge.state, judge.player)
+    return gained - resource_worth(judge.state, judge.player, action.resource)
 
 
 def rate_buy(judge: Judge, _: Any) -> float:
     """Resources for PC."""
-    _, _, _, _, _, _, paid, bought = judge.state.printed.ruse
-    gained = bought * resource_worth(judge.state, judge.player)
-    return gained - paid * pc_worth(judge.state, judge.player)
+    values = judge.state.printed
+    gained = values.purchase_resources * resource_worth(judge.state, judge.player)
+    return gained - values.purchase_pc * pc_worth(judge.state, judge.player)
 
 
 def rate_obstacle(judge: Judge, action: a.PutObstacle) -> float:
-    """Tent and bear near the own fox; storm and wolf where the own plans are poorest."""
+    """Tent and bear near the player's fox; storm and wolf where others have got further."""
     if judge.decision.obstacle >= data.TENT:
         return float(action.territory == judge.state.foxes[judge.player])
     paws = judge.state.paws
@@ -196,7 +198,7 @@ def rate_obstacle(judge: Judge, action: a.PutObstacle) -> float:
 
 
 def rate_hunter(judge: Judge, action: a.MoveHunter) -> float:
-    """Where the own paw is furthest there is least to mark."""
+    """Where the player is furthest there is least to mark."""
     return float(judge.state.paws[data.VITAL * judge.player + action.territory])
 
 

@@ -24,7 +24,7 @@ from meute.games.foxes.rules.objectives import VALIDATE, own_dice
 from meute.games.foxes.rules.obstacles import remove_obstacles
 from meute.games.foxes.rules.supply import refill_mulotage
 from meute.games.foxes.rules.turn import gather_foxes, take_back_dice
-from meute.games.foxes.state import NOBODY, State
+from meute.games.foxes.state import BEFORE_FIRST, NOBODY, State
 from meute.games.foxes.words.log import tell
 
 
@@ -97,7 +97,7 @@ class KeepCheese(Step):
 
 @dataclass(frozen=True)
 class CountDice(Step):
-    """B5.4 The remaining values of the own dice are VP; then all dice go back."""
+    """B5.4 What is left on their dice is VP for all players; then all dice go back."""
 
     def run(self, state: State) -> None:
         announce(state, "dice")
@@ -137,7 +137,7 @@ def new_order(state: State) -> None:
     """B5.10 The leader goes first; of equals, who was later in the old order."""
     backwards = state.order[::-1]
     state.order = sorted(backwards, key=lambda player: -state.vp[player])
-    state.turn = -1
+    state.turn = BEFORE_FIRST
     announce(state, "order")
     for position, player in enumerate(state.order):
         tell(state, "order", player, position=position + 1)

@@ -14,7 +14,6 @@ from meute.games.foxes.data import (
     CHEESE,
     CUB,
     CUBS,
-    DESTINY_GAINS,
     END_OF_ROW,
     FACES,
     FROM_TILES,
@@ -108,7 +107,7 @@ class ChooseResource(Decision):
 
 
 def raisable(state: State, player: int) -> list[int]:
-    """B3.A.3 List the own cubs on growth spaces 1-5 with a value below 6."""
+    """B3.A.3 List the cubs of a player on growth spaces 1-5 with a value below 6."""
     first = CUBS * player
     places, values = state.cub_place, state.cub_value
     return [
@@ -157,7 +156,7 @@ class RaiseOne(Step):
 
 @dataclass(frozen=True)
 class ChooseCub(Decision):
-    """B3.A.3 D10 A cub increase goes to an own cub on growth spaces 1-5, of any value below 6."""
+    """B3.A.3 D10 A cub increase goes to a cub on growth spaces 1-5, of any value below 6."""
 
     def options(self, state: State) -> Sequence[Action]:
         return [RAISE_CUB[cub] for cub in raisable(state, self.player)]
@@ -208,9 +207,8 @@ def take_cheese(state: State, player: int) -> None:
 
 def gain_destiny(state: State, player: int) -> None:
     """B3.1 Give the bonus of the destiny tile."""
-    bonus = state.destiny % 3
-    amount = state.printed.destiny_amounts[bonus]
-    gain(state, player, DESTINY_GAINS[bonus], amount, FROM_TILES)
+    kind, amount = state.printed.destiny_gains[state.destiny]
+    gain(state, player, kind, amount, FROM_TILES)
 
 
 CHOOSE_RESOURCE: Final = [ChooseResource(player) for player in range(MOST_SEATS)]

@@ -32,13 +32,13 @@ from meute.games.foxes.words.log import tell
 def reach(state: State, player: int) -> int:
     """B3.A.1 Return the most spaces the fox may move."""
     day = state.day
-    spaces = state.printed.moves[0 if day else 1]
+    spaces = state.printed.day_moves if day else state.printed.night_moves
     if day and state.obstacles[STORM] == state.foxes[player]:
         spaces -= 1
     if has(state, player, SPEED):
         spaces += state.printed.speed
     if state.boost == MOVE:
-        spaces += state.printed.ruse[1]
+        spaces += state.printed.more_spaces
     return max(1, min(SPACES, spaces))
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, Step
 from meute.games.foxes.chances import TURN_UPS, TurnUp
-from meute.games.foxes.data import CATCHES, MOST_SEATS, NOSE
+from meute.games.foxes.data import CATCHES, LAYERS, MOST_SEATS, NOSE
 from meute.games.foxes.rules.board import has, here, stored
 from meute.games.foxes.rules.gains import CHOOSE_RESOURCE, give_pc
 from meute.games.foxes.state import NOTHING, State
@@ -18,7 +18,7 @@ from meute.games.foxes.words.log import tell
 def do_mulotage(state: State, player: int) -> None:
     """B3.A.3 Reveal the top tile."""
     space = here(state, player)
-    top = 2 * space + (state.mulotage[2 * space + 1] >= 0)
+    top = LAYERS * space + (state.mulotage[LAYERS * space + 1] >= 0)
     shuffle = state.mulotage[top]
     state.mulotage[top] = NOTHING
     state.pending.append(TurnUpTile(CHANCE, player, shuffle))
@@ -52,7 +52,7 @@ class TurnUpTile(Decision):
 
 @dataclass(frozen=True)
 class StoreCatch(Step):
-    """B3.A.3 The tile goes on a free space of the own board, failed ones too, or is discarded."""
+    """B3.A.3 The tile goes on a free space of the board, a failed one too, or is discarded."""
 
     player: int
     catch: int

@@ -17,12 +17,12 @@ def set_die(state: State, value: int) -> None:
 
 def discount(state: State) -> int:
     """C10 `ruse.cheap` makes the next action of this turn cheaper."""
-    return state.printed.ruse[2] if state.boost == CHEAP else 0
+    return state.printed.cheaper if state.boost == CHEAP else 0
 
 
 def hidden_discount(state: State, player: int) -> int:
     """C10 Return what `ruse.cheap`, still unused, could take off the next action."""
-    return state.printed.ruse[2] if state.ruses[player] == CHEAP else 0
+    return state.printed.cheaper if state.ruses[player] == CHEAP else 0
 
 
 def budget(state: State, player: int) -> int:

@@ -57,7 +57,7 @@ def free_slot(state: State, player: int, place: int) -> int:
 
 @dataclass(frozen=True)
 class ChoosePlace(Decision):
-    """B3.3 D3 A vital territory, the Mountain or the own den, with a free open slot."""
+    """B3.3 D3 A vital territory, the Mountain or the player's den, with a free open slot."""
 
     def options(self, state: State) -> Sequence[Action]:
         player = self.player

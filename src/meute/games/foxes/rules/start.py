@@ -18,22 +18,23 @@ from meute.games.foxes.chances import (
 )
 from meute.games.foxes.data import (
     CUBS_FOR_DIE,
+    DESTINY_TERRITORY,
     DICE,
     MOST_SEATS,
     ROUNDS,
     RUSE_ROUND_PC,
     START_DICE,
+    THIRD,
 )
 from meute.games.foxes.rules.board import cubs_out
 from meute.games.foxes.rules.finish import END_OF_ROUND
 from meute.games.foxes.rules.gains import gain_line, give_pc, give_resource
 from meute.games.foxes.rules.tracks import put_hunter
 from meute.games.foxes.rules.turn import NEXT_TURN
-from meute.games.foxes.state import State
+from meute.games.foxes.state import BEFORE_FIRST, State
 from meute.games.foxes.words.log import tell
 
 SECOND_ROUND: Final = 2
-THIRD: Final = 2
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,7 @@ class BeginRound(Step):
 
     def run(self, state: State) -> None:
         state.round += 1
-        state.turn = -1
+        state.turn = BEFORE_FIRST
         tell(state, "round", round=state.round)
         later = [ORDER_BONUS[position] for position in range(THIRD, state.seats)]
         effects: list[Pending] = [ROUND_EFFECT]
@@ -62,7 +63,7 @@ class DrawDestinyTile(Decision):
         state.destiny_pile[action.destiny] = 0
         state.destiny = action.destiny
         tell(state, "destiny", state.order[0], destiny=action.destiny)
-        put_hunter(state, action.destiny // 3)
+        put_hunter(state, DESTINY_TERRITORY[action.destiny])
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meute.games.foxes.data import LAYERS
 from meute.games.foxes.state import NOTHING, State
 
 
@@ -19,14 +20,14 @@ def refill_mulotage(state: State) -> None:
     left = pile_size(state)
     for space in state.printed.mulotage_places:
         for layer in range(stack):
-            if state.mulotage[2 * space + layer] != NOTHING:
+            if state.mulotage[LAYERS * space + layer] != NOTHING:
                 continue
             if not left:
                 shuffle_discards(state)
                 left = pile_size(state)
             if left:
                 left -= 1
-                state.mulotage[2 * space + layer] = len(state.shuffles) - 1
+                state.mulotage[LAYERS * space + layer] = len(state.shuffles) - 1
 
 
 def shuffle_discards(state: State) -> None:

@@ -13,6 +13,7 @@ from meute.games.foxes.data import (
     ADVANCE,
     DOMINANCE,
     FROM_MARKERS,
+    LAYERS,
     MARK,
     MARKER_VP,
     MARKERS,
@@ -91,7 +92,7 @@ def obstructed(state: State, player: int, act: int) -> bool:
 def possible(state: State, player: int, act: int) -> bool:
     """B3.A.3 Tell whether the action has what it needs."""
     if act == MULOTAGE:
-        return state.mulotage[2 * here(state, player)] >= 0
+        return state.mulotage[LAYERS * here(state, player)] >= 0
     if act == MARK:
         home = state.home[MARKERS * player : MARKERS * player + MARKERS]
         return state.markers[here(state, player)] != player and 1 in home

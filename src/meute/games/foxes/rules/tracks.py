@@ -42,7 +42,7 @@ class AdvanceOnce(Step):
 
 @dataclass(frozen=True)
 class ChooseTrack(Decision):
-    """B3.A' D11 Advance on any bonus track on which the own paw is not at the end."""
+    """B3.A' D11 Advance on any bonus track whose end the player's paw has not reached."""
 
     def options(self, state: State) -> Sequence[Action]:
         paws = state.paws

@@ -8,7 +8,17 @@ from typing import Any, Final
 from meute.core.message import Message, Param
 from meute.core.words import open_question
 from meute.games.foxes import actions as a
-from meute.games.foxes.data import ACTIONS, EDGES, MOUNTAIN, PC, RESOURCE, TILE, TRACK, VITAL
+from meute.games.foxes.data import (
+    ACTIONS,
+    EDGES,
+    MOUNTAIN,
+    PC,
+    QUARTERS,
+    RESOURCE,
+    TILE,
+    TRACK,
+    VITAL,
+)
 from meute.games.foxes.printed import printed
 from meute.games.foxes.rules.board import here
 from meute.games.foxes.rules.growth import price
@@ -95,12 +105,13 @@ def of_cheese(state: State, _: Any, __: Any) -> Params:
 
 def of_sale(state: State, _: Any, __: Any) -> Params:
     """D19 The PC for a resource."""
-    return {"amount": state.printed.ruse[5]}
+    return {"amount": state.printed.sale_pc}
 
 
 def of_purchase(state: State, _: Any, __: Any) -> Params:
     """D19 What resources of choice cost."""
-    return {"cost": state.printed.ruse[6], "gain": gain_name(RESOURCE, state.printed.ruse[7])}
+    values = state.printed
+    return {"cost": values.purchase_pc, "gain": gain_name(RESOURCE, values.purchase_resources)}
 
 
 def of_exchange(state: State, _: Any, action: a.Exchange) -> Params:
@@ -111,7 +122,7 @@ def of_exchange(state: State, _: Any, action: a.Exchange) -> Params:
 
 def of_lay(_: State, decision: Any, action: a.Lay) -> Params:
     """B3.B.2 The edges at which the tile would be open."""
-    return {"open": Message(f"foxes.open.{EDGES[4 * decision.path + action.turn]}")}
+    return {"open": Message(f"foxes.open.{EDGES[QUARTERS * decision.path + action.turn]}")}
 
 
 def of_instinct(state: State, _: Any, action: a.Develop) -> Params:

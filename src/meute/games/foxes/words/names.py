@@ -79,21 +79,11 @@ def bonus_name(values: Printed, bonus: int) -> Message:
     return counted(name, values.bonus_amounts[bonus])
 
 
-RUSE_AMOUNT: Final = {
-    data.PLUS: 0,
-    data.MOVE: 1,
-    data.CHEAP: 2,
-    data.FREE_WAY: 3,
-    data.EXTRA_TILE: 4,
-}
-"""Where the printed values hold the figure of a ruse tile."""
-
-
 def ruse_name(values: Printed, ruse: int) -> Message:
     """Name a ruse tile by what it does."""
     name = f"ruse.{RUSES[ruse]}"
-    if ruse in RUSE_AMOUNT:
-        return counted(name, values.ruse[RUSE_AMOUNT[ruse]])
+    if ruse in values.ruse_figures:
+        return counted(name, values.ruse_figures[ruse])
     return Message(f"foxes.{name}")
 
 
@@ -120,28 +110,26 @@ def objective_name(values: Printed, objective: int) -> Message:
 
 def effect_name(values: Printed, effect: int) -> Message:
     """C9 Name what an exchange effect asks for and gives."""
-    vp, paid, bought, for_tile, for_resource, price_of_cubs, cubs = values.exchange
-    params: tuple[dict[str, Param], ...] = (
-        {"amount": vp},
-        {"cost": paid, "amount": bought},
-        {"amount": for_tile},
-        {"amount": for_resource},
-        {"cost": price_of_cubs, "amount": cubs},
-    )
-    return Message(f"foxes.exchange.{effect}", params[effect - 1])
+    params: Mapping[int, dict[str, Param]] = {
+        data.PAIR_FOR_VP: {"amount": values.pair_vp},
+        data.PC_FOR_VP: {"cost": values.vp_cost, "amount": values.vp_bought},
+        data.CATCH_FOR_PC: {"amount": values.catch_pc},
+        data.RESOURCE_FOR_PC: {"amount": values.resource_pc},
+        data.PC_FOR_CUBS: {"cost": values.cubs_cost, "amount": values.cubs_bought},
+    }
+    return Message(f"foxes.exchange.{effect}", params[effect])
 
 
 def destiny_name(values: Printed, tile: int) -> Message:
     """Name a destiny tile by its territory and its bonus."""
-    bonus = tile % 3
-    gain = gain_name(data.DESTINY_GAINS[bonus], values.destiny_amounts[bonus])
-    return Message(f"foxes.destiny.{TERRITORIES[tile // 3]}", {"gain": gain})
+    territory = TERRITORIES[data.DESTINY_TERRITORY[tile]]
+    return Message(f"foxes.destiny.{territory}", {"gain": gain_name(*values.destiny_gains[tile])})
 
 
 def path_name(values: Printed, path: int) -> Message:
     """Name a path tile by its shape and whether PC are printed on it."""
-    shape = f"path.{PATHS[path % 4]}"
-    if path >= len(PATHS):
+    shape = f"path.{PATHS[path % data.PLAIN]}"
+    if path >= data.PLAIN:
         return counted(f"{shape}_pc", values.path_pc)
     return Message(f"foxes.{shape}")
 

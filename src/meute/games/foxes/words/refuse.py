@@ -26,7 +26,15 @@ from meute.games.foxes.data import (
 )
 from meute.games.foxes.rules.board import here, validated
 from meute.games.foxes.rules.den import DigPath, LayPath, free_cells
-from meute.games.foxes.rules.free import WINDOWS, has_effect
+from meute.games.foxes.rules.free import (
+    AT_ACT,
+    AT_DEN,
+    AT_MOUNTAIN,
+    AT_MOVE,
+    AT_PLACE,
+    WINDOWS,
+    has_effect,
+)
 from meute.games.foxes.rules.growth import GrowCubs, PayLastStep, price, prices_of_last_step
 from meute.games.foxes.rules.instincts import DevelopInstinct, cubs_waiting
 from meute.games.foxes.rules.mountain import CARD, COST_OF, ActOnMountain
@@ -38,8 +46,14 @@ from meute.games.foxes.rules.territory import ActHere, obstructed, possible
 from meute.games.foxes.state import State
 from meute.games.foxes.words.names import field_name, territory_name
 
-ASKED_IN_TURN: Final = {ChoosePlace: 3, MoveFox: 4, ActHere: 5, ActOnMountain: 6, DigPath: 7}
-"""The decisions that a free play may interrupt, by their numbers in B8."""
+ASKED_IN_TURN: Final = {
+    ChoosePlace: AT_PLACE,
+    MoveFox: AT_MOVE,
+    ActHere: AT_ACT,
+    ActOnMountain: AT_MOUNTAIN,
+    DigPath: AT_DEN,
+}
+"""The decisions that a free play may interrupt."""
 
 
 def refused(rule: str, key: str, **params: Param) -> Reason:
