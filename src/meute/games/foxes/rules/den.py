@@ -58,7 +58,7 @@ class DigPath(Decision):
             pay(state, player, state.printed.dig_costs[tiles])
             if state.boost == EXTRA_TILE:
                 tiles = min(tiles + state.printed.more_tiles, free_cells(state, player))
-            tell(state, "digs", player, tiles=tiles)
+            tell(state, "digs", player, "tiles", tiles)
             state.pending.extend([DRAW_PATH_TILE[player]] * tiles)
         elif not isinstance(action, EndTurn):
             state.pending.append(self)
@@ -76,7 +76,7 @@ class DrawPathTile(Decision):
 
     def resolve(self, state: State, action: DrawPath) -> None:
         state.path_pile[action.path] -= 1
-        tell(state, "draws_path", self.digger, path=action.path)
+        tell(state, "draws_path", self.digger, "path", action.path)
         state.pending.append(LAY_PATH[self.digger][action.path])
 
 
@@ -94,7 +94,7 @@ class LayPath(Decision):
         """B0.8 The tile's own bonus, then the cell's, then instincts."""
         player, cell = self.player, action.cell
         state.dens[CELLS * player + cell] = QUARTERS * self.path + action.turn
-        tell(state, "lays", player, path=self.path, cell=cell)
+        tell(state, "lays", player, "path", self.path, "cell", cell)
         if self.path >= PLAIN:
             give_pc(state, player, state.printed.path_pc)
         state.pending.append(CHECK_INSTINCTS[player])

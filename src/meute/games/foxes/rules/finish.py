@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import Pending, Step
+from meute.core.decision import EVERYBODY, Pending, Step
 from meute.games.foxes.data import (
     BEAR,
     CATCH_UP_PC,
@@ -33,7 +33,7 @@ class EndOfRound(Step):
     """B5 All dice are used: the steps of the end of a round."""
 
     def run(self, state: State) -> None:
-        tell(state, "round_ends", round=state.round)
+        tell(state, "round_ends", EVERYBODY, "round", state.round)
         objectives: list[Pending] = [VALIDATE[player] for player in state.order]
         growth: list[Pending] = [GO_ON_GROWING[player] for player in state.order]
         scoring: list[Pending] = [VALIDATION, *objectives, KEEP_CHEESE, COUNT_DICE]
@@ -140,7 +140,7 @@ def new_order(state: State) -> None:
     state.turn = BEFORE_FIRST
     announce(state, "order")
     for position, player in enumerate(state.order):
-        tell(state, "order", player, position=position + 1)
+        tell(state, "order", player, "position", position + 1)
 
 
 END_OF_ROUND: Final = EndOfRound()

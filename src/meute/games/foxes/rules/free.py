@@ -164,7 +164,7 @@ def play_bonus(state: State, player: int, bonus: int) -> None:
     """C6 Play a bonus tile without flag; it is discarded."""
     state.bonuses[BONUSES * player + bonus] -= 1
     state.bonus_discard[bonus] += 1
-    tell(state, "plays_bonus", player, bonus=bonus)
+    tell(state, "plays_bonus", player, "bonus", bonus)
     amount = state.printed.bonus_amounts[bonus]
     if bonus == BONUS_CUB:
         raise_cubs(state, player, amount)
@@ -182,14 +182,14 @@ GAIN_OF: Final = {BONUS_PC: PC, BONUS_RESOURCE: RESOURCE, BONUS_VP: VP}
 def improve(state: State, player: int, pips: int) -> None:
     """C6, C10 The die of this turn grows, to 6 at most."""
     set_die(state, min(FACES, state.die + pips))
-    tell(state, "improves", player, value=state.die)
+    tell(state, "improves", player, "value", state.die)
 
 
 def use_ruse(state: State, player: int, ruse: int) -> None:
     """C10 Use the ruse tile; it leaves the game."""
     values = state.printed
     state.ruses[player] = NOTHING
-    tell(state, "uses_ruse", player, ruse=ruse)
+    tell(state, "uses_ruse", player, "ruse", ruse)
     if ruse == PLUS:
         improve(state, player, values.plus)
     elif ruse == HUNTER:

@@ -33,7 +33,7 @@ def give_pc(state: State, player: int, amount: int) -> None:
     """B0.2 Give growth points; a negative amount takes them."""
     if amount:
         state.pc[player] += amount
-        tell(state, "pc" if amount > 0 else "pays_pc", player, amount=abs(amount))
+        tell(state, "pc" if amount > 0 else "pays_pc", player, "amount", amount)
 
 
 def score(state: State, player: int, points: int, source: int) -> None:
@@ -41,19 +41,19 @@ def score(state: State, player: int, points: int, source: int) -> None:
     if points:
         state.vp[player] += points
         state.earned[SOURCES * player + source] += points
-        tell(state, "vp", player, amount=points, source=source)
+        tell(state, "vp", player, "amount", points, "source", source)
 
 
 def give_resource(state: State, player: int, kind: int) -> None:
     """B0.2 Give one resource."""
     state.resources[RESOURCES * player + kind] += 1
-    tell(state, "resource", player, resource=kind)
+    tell(state, "resource", player, "resource", kind)
 
 
 def take_resource(state: State, player: int, kind: int) -> None:
     """B0.2 Take one resource back to the supply."""
     state.resources[RESOURCES * player + kind] -= 1
-    tell(state, "pays_resource", player, resource=kind)
+    tell(state, "pays_resource", player, "resource", kind)
 
 
 def gain(state: State, player: int, kind: int, amount: int, source: int) -> None:
@@ -128,8 +128,9 @@ def can_raise(state: State, player: int) -> bool:
 
 def raise_cub(state: State, player: int, cub: int) -> None:
     """B3.A.3 Increase one cub by 1."""
-    state.cub_value[CUBS * player + cub] += 1
-    tell(state, "cub", player, cub=cub, value=state.cub_value[CUBS * player + cub])
+    value = state.cub_value[CUBS * player + cub] + 1
+    state.cub_value[CUBS * player + cub] = value
+    tell(state, "cub", player, "cub", cub, "value", value)
 
 
 def raise_cubs(state: State, player: int, times: int) -> None:
@@ -193,7 +194,7 @@ class DrawBonusTile(Decision):
     def resolve(self, state: State, action: DrawBonus) -> None:
         state.bonus_pile[action.bonus] -= 1
         state.bonuses[BONUSES * self.drawer + action.bonus] += 1
-        tell(state, "bonus", self.drawer, bonus=action.bonus)
+        tell(state, "bonus", self.drawer, "bonus", action.bonus)
 
 
 def take_cheese(state: State, player: int) -> None:

@@ -133,7 +133,7 @@ def finish_step(state: State, player: int, cub: int) -> None:
     first = CUBS * player
     state.cub_place[first + cub] += 1
     place = state.cub_place[first + cub]
-    tell(state, "grows", player, cub=cub, space=place)
+    tell(state, "grows", player, "cub", cub, "space", place)
     for _ in range(state.printed.growth_cub[place]):
         if state.cub_value[first + cub] < FACES:
             raise_cub(state, player, cub)
@@ -146,13 +146,13 @@ def release(state: State, player: int, cub: int) -> None:
     """B5.5 A black cub enters its row on space 1 with the value cubs begin with."""
     state.cub_place[CUBS * player + cub] = 1
     state.cub_value[CUBS * player + cub] = state.printed.cub_start
-    tell(state, "released", player, cub=cub)
+    tell(state, "released", player, "cub", cub)
 
 
 def leave(state: State, player: int, choice: Leave) -> None:
     """B5.5 The cub is out from now on; check instincts."""
     state.cub_place[CUBS * player + choice.cub] = AT_EXIT + choice.exit
-    tell(state, "leaves", player, cub=choice.cub, exit=choice.exit)
+    tell(state, "leaves", player, "cub", choice.cub, "exit", choice.exit)
     state.pending.append(CHECK_INSTINCTS[player])
 
 

@@ -87,7 +87,7 @@ def develop(state: State, player: int, choice: Develop) -> None:
     """C7 The cube moves; the VP come at once, the effect lasts."""
     state.cubes[EXITS * player + choice.exit] = 0
     state.instincts[INSTINCTS * player + choice.instinct] = choice.exit
-    tell(state, "develops", player, instinct=choice.instinct, exit=choice.exit)
+    tell(state, "develops", player, "instinct", choice.instinct, "exit", choice.exit)
     score(state, player, state.printed.instinct_vp[choice.instinct], FROM_INSTINCTS)
 
 

@@ -143,7 +143,7 @@ def use_card(state: State, player: int, action: DrawCard | SwapCard | Exchange) 
         draw_objective(state, player)
         return
     key = "swaps_card" if isinstance(action, SwapCard) else "exchanges_card"
-    tell(state, key, player, objective=action.objective)
+    tell(state, key, player, "objective", action.objective)
     discard_objective(state, player, action.objective)
     if isinstance(action, SwapCard):
         draw_objective(state, player)

@@ -58,7 +58,7 @@ class MoveFox(Decision):
             play_free(state, player, action)
             return
         state.steps[player] = action.spaces
-        tell(state, "moves", player, spaces=action.spaces, territory=state.foxes[player])
+        tell(state, "moves", player, "spaces", action.spaces, "territory", state.foxes[player])
         for step in range(1, action.spaces + 1):
             pay_tolls(state, player, step, stop=step == action.spaces)
         state.pending.append(ACT_HERE[player])

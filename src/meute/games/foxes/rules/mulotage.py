@@ -39,7 +39,7 @@ class TurnUpTile(Decision):
         """B0.8 PC, then resources, then the instinct, then the tile is stored or discarded."""
         catch, player = action.catch, self.finder
         state.shuffles[self.shuffle][catch] -= 1
-        tell(state, "mulotage", player, catch=catch)
+        tell(state, "mulotage", player, "catch", catch)
         give_pc(state, player, state.printed.mulotage_pc[catch])
         store = STORE_CATCH[player][catch]
         resources = state.printed.mulotage_resources[catch]

@@ -65,7 +65,7 @@ class DrawPrivateObjective(Decision):
         state.hands[OBJECTIVES * self.owner + action.objective] += 1
         state.shown += 1
         tell(state, "draws_card", self.owner)
-        tell_alone(state, "sees_card", self.owner, objective=action.objective)
+        tell_alone(state, "sees_card", self.owner, "objective", action.objective)
 
     def seen_by(self) -> int:
         return 1 << self.owner
@@ -97,7 +97,7 @@ class ValidateObjectives(Step):
                 state.hands[first + card] = 0
                 state.validated[first + card] += copies
                 for _ in range(copies):
-                    tell(state, "validates", player, objective=card)
+                    tell(state, "validates", player, "objective", card)
                     score(state, player, state.printed.objective_vp[card], FROM_OBJECTIVES)
         state.pending.append(CHECK_INSTINCTS[player])
 

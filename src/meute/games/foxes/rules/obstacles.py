@@ -55,7 +55,7 @@ class PlaceObstacle(Decision):
 def put_obstacle(state: State, player: int, obstacle: int, territory: int) -> None:
     """B4 The piece works from now on; its placer gains what the tile says."""
     state.obstacles[obstacle] = territory
-    tell(state, "obstacle", player, obstacle=obstacle, territory=territory)
+    tell(state, "obstacle", player, "obstacle", obstacle, "territory", territory)
     amount = state.printed.bonus_amounts[obstacle + FLAG_STORM]
     if obstacle < TENT:
         give_pc(state, player, amount)

@@ -39,5 +39,5 @@ def pay(state: State, player: int, cost: int) -> None:
     if pips:
         set_die(state, state.die - pips)
         key = "pays_pips" if state.die else "pays_all_pips"
-        tell(state, key, player, amount=pips, value=state.die)
+        tell(state, key, player, "amount", pips, "value", state.die)
     give_pc(state, player, pips - cost)

@@ -81,7 +81,7 @@ def place_die(state: State, player: int, place: int) -> None:
     state.die_slot = slot
     state.slot_owner[slot] = player
     state.slot_value[slot] = state.die
-    tell(state, "places", player, place=place)
+    tell(state, "places", player, "place", place)
     if place == DEN:
         state.pending.append(DIG_PATH[player])
     else:
@@ -122,7 +122,7 @@ class Penalty(Step):
         if not penalty:
             return
         set_die(state, max(0, state.die - penalty))
-        tell(state, "penalty", self.player, amount=penalty, value=state.die)
+        tell(state, "penalty", self.player, "amount", penalty, "value", state.die)
         if not state.die:
             tell(state, "exhausted", self.player)
             give_pc(state, self.player, EXHAUSTED_PC)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, Pending, Step
+from meute.core.decision import CHANCE, EVERYBODY, PARAGRAPHS, Action, Decision, Pending, Step
 from meute.games.foxes import data
 from meute.games.foxes.chances import DRAW_ORDER_TILES, DRAW_SEATS, DrawOrderTile, DrawSeat
 from meute.games.foxes.data import LATER_TILES, MOST_SEATS, ROUNDS, THIRD, THIRD_TILES
@@ -97,7 +97,7 @@ class DrawNextSeat(Decision):
         if len(state.order) == state.seats - 1:
             state.order += [seat for seat in range(state.seats) if seat not in state.order]
             for position, player in enumerate(state.order):
-                tell(state, "order", player, position=position + 1)
+                tell(state, "order", player, "position", position + 1)
 
 
 @dataclass(frozen=True)
@@ -111,8 +111,9 @@ class DrawTileOf(Decision):
         return [DRAW_ORDER_TILES[tile] for tile in tiles if tile not in state.order_tiles]
 
     def resolve(self, state: State, action: DrawOrderTile) -> None:
-        state.order_tiles[self.position] = action.order_tile
-        tell(state, "order_tile", position=self.position + 1, order_tile=action.order_tile)
+        position, tile = self.position, action.order_tile
+        state.order_tiles[position] = tile
+        tell(state, "order_tile", EVERYBODY, "position", position + 1, "order_tile", tile)
 
 
 @dataclass(frozen=True)

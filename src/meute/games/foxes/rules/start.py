@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, Pending, Step
+from meute.core.decision import CHANCE, EVERYBODY, PARAGRAPHS, Action, Decision, Pending, Step
 from meute.games.foxes.actions import TAKE, TAKE_PC, TakeResource
 from meute.games.foxes.chances import (
     DESTINY_ROLLS,
@@ -44,7 +44,7 @@ class BeginRound(Step):
     def run(self, state: State) -> None:
         state.round += 1
         state.turn = BEFORE_FIRST
-        tell(state, "round", round=state.round)
+        tell(state, "round", EVERYBODY, "round", state.round)
         later = [ORDER_BONUS[position] for position in range(THIRD, state.seats)]
         effects: list[Pending] = [ROUND_EFFECT]
         if state.round == 1:
@@ -62,7 +62,7 @@ class DrawDestinyTile(Decision):
     def resolve(self, state: State, action: DrawDestiny) -> None:
         state.destiny_pile[action.destiny] = 0
         state.destiny = action.destiny
-        tell(state, "destiny", state.order[0], destiny=action.destiny)
+        tell(state, "destiny", state.order[0], "destiny", action.destiny)
         put_hunter(state, DESTINY_TERRITORY[action.destiny])
 
 
@@ -75,7 +75,7 @@ class RollDestinyDie(Decision):
 
     def resolve(self, state: State, action: RollDestiny) -> None:
         state.destiny_value = action.value
-        tell(state, "day" if state.day else "night", state.order[1], value=action.value)
+        tell(state, "day" if state.day else "night", state.order[1], "value", action.value)
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class OrderBonus(Step):
         player = state.order[self.position]
         tile = state.order_tiles[self.position]
         pc, resources, tiles = state.printed.order_gains[tile]
-        tell(state, "order_bonus", player, order_tile=tile)
+        tell(state, "order_bonus", player, "order_tile", tile)
         give_pc(state, player, pc)
         gain_line(state, player, (resources, tiles, 0))
 
@@ -105,7 +105,7 @@ class DrawRuseTile(Decision):
     def resolve(self, state: State, action: DrawRuse) -> None:
         state.ruse_pile[action.ruse] = 0
         state.ruses[self.drawer] = action.ruse
-        tell(state, "ruse", self.drawer, ruse=action.ruse)
+        tell(state, "ruse", self.drawer, "ruse", action.ruse)
 
 
 @dataclass(frozen=True)
@@ -137,7 +137,7 @@ class RoundEffect(Step):
             ):
                 state.extra[player] -= 1
                 state.dice[player] += 1
-                tell(state, "extra_die", player, dice=state.dice[player])
+                tell(state, "extra_die", player, "dice", state.dice[player])
         if state.round == ROUNDS:
             tell(state, "slots_closed")
 

@@ -108,7 +108,7 @@ def do_mark(state: State, player: int) -> None:
     space = here(state, player)
     other = state.markers[space]
     state.markers[space] = player
-    tell(state, "marks", player, territory=state.foxes[player], space=state.steps[player])
+    tell(state, "marks", player, "territory", state.foxes[player], "space", state.steps[player])
     if slot - MARKERS * player in SCORING_MARKERS:
         score(state, player, MARKER_VP, FROM_MARKERS)
     if other != NOBODY:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import PARAGRAPHS, Action, Decision, Step
+from meute.core.decision import EVERYBODY, PARAGRAPHS, Action, Decision, Step
 from meute.games.foxes.actions import ADVANCE_ON, AdvanceOn
 from meute.games.foxes.data import FROM_TRACKS, MOST_SEATS, TRACK, VITAL
 from meute.games.foxes.rules.gains import gain
@@ -57,7 +57,7 @@ def advance(state: State, player: int, track: int) -> None:
     values = state.printed
     state.paws[VITAL * player + track] += 1
     space = TRACK * track + state.paws[VITAL * player + track] - 1
-    tell(state, "advance", player, territory=track, space=space % TRACK + 1)
+    tell(state, "advance", player, "territory", track, "space", space % TRACK + 1)
     if values.crosshairs[space]:
         state.pending.append(CROSSHAIR)
     gain(state, player, values.track_gains[space], values.track_amounts[space], FROM_TRACKS)
@@ -75,7 +75,7 @@ class Crosshair(Step):
 def put_hunter(state: State, territory: int) -> None:
     """B2.1 The hunter or photographer stands in a vital territory."""
     state.hunter = territory
-    tell(state, "hunter", territory=territory)
+    tell(state, "hunter", EVERYBODY, "territory", territory)
 
 
 ADVANCE_ONCE: Final = [AdvanceOnce(player) for player in range(MOST_SEATS)]

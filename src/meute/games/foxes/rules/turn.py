@@ -43,7 +43,7 @@ class RollDie(Decision):
     def resolve(self, state: State, action: Roll) -> None:
         player = self.roller
         state.dice[player] -= 1
-        tell(state, "rolls", player, value=action.value)
+        tell(state, "rolls", player, "value", action.value)
         if state.ruses[player] == REROLL:
             state.pending.append(THINK_AGAIN[player][action.value])
         else:
@@ -62,7 +62,7 @@ class ThinkAgain(Decision):
     def resolve(self, state: State, action: Action) -> None:
         if isinstance(action, RollAgain):
             state.ruses[self.player] = NOTHING
-            tell(state, "uses_ruse", self.player, ruse=REROLL)
+            tell(state, "uses_ruse", self.player, "ruse", REROLL)
             state.pending.append(RollSecond(CHANCE, self.player, self.value))
         else:
             count_roll(state, self.player, self.value)
@@ -79,7 +79,7 @@ class RollSecond(Decision):
         return ROLLS
 
     def resolve(self, state: State, action: Roll) -> None:
-        tell(state, "rolls", self.roller, value=action.value)
+        tell(state, "rolls", self.roller, "value", action.value)
         if action.value == self.before:
             count_roll(state, self.roller, action.value)
         else:

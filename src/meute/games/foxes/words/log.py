@@ -1,7 +1,8 @@
 """The log: what happens, told to everybody or only to the seat that sees it. Rules may use this.
 
-Rules hand over plain numbers. Names are made only if somebody reads, that is, if the state has a
-story.
+Rules hand over plain numbers, each after the name of its field: it fills the gap of that name.
+Names of things are made only if somebody reads, that is, if the state has a story. The numbers come
+one by one, not by keyword: in random play a line that nobody reads must cost next to nothing.
 """
 
 from __future__ import annotations
@@ -13,19 +14,29 @@ from meute.games.foxes.state import State
 from meute.games.foxes.words.names import field_name
 
 
-def tell(state: State, key: str, player: int = EVERYBODY, **numbers: int) -> None:
-    """Tell everybody what happens, mostly to a player; each number is said by its field."""
+def tell(  # noqa: PLR0913, PLR0917 (two pairs, the cheapest way to hand them over)
+    state: State,
+    key: str,
+    player: int = EVERYBODY,
+    field: str = "",
+    number: int = 0,
+    field_2: str = "",
+    number_2: int = 0,
+) -> None:
+    """Tell everybody what happens, mostly to a player, with up to two numbers."""
     if state.story is not None:
-        words.tell(state, f"foxes.log.{key}", said(state, player, numbers))
+        params = said(state, player, {field: number, field_2: number_2})
+        words.tell(state, f"foxes.log.{key}", params)
 
 
-def tell_alone(state: State, key: str, player: int, **numbers: int) -> None:
+def tell_alone(state: State, key: str, player: int, field: str, number: int) -> None:
     """Tell a player what nobody else sees."""
     if state.story is not None:
-        words.tell(state, f"foxes.log.{key}", said(state, player, numbers), 1 << player)
+        words.tell(state, f"foxes.log.{key}", said(state, player, {field: number}), 1 << player)
 
 
 def said(state: State, player: int, numbers: dict[str, int]) -> dict[str, Param]:
-    """Say the numbers of a line, and last whom it is about."""
-    out = {field: field_name(state.printed, field, number) for field, number in numbers.items()}
+    """Say the numbers that have a field, and last whom the line is about."""
+    values = state.printed
+    out = {field: field_name(values, field, number) for field, number in numbers.items() if field}
     return out if player == EVERYBODY else {**out, "player": Seat(player)}

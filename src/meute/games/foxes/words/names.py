@@ -156,10 +156,13 @@ NAMES: Final[Mapping[str, Callable[[int], Param]]] = {
     "instinct": instinct_name,
     "obstacle": obstacle_name,
     "source": source_name,
+    "amount": abs,
     "exit": lambda number: number + 1,
     "cell": cell_name,
 }
-"""How the fields of actions, decisions and log lines are said; any other is its number."""
+"""How the fields of actions, decisions and log lines are said; any other is its number.
+
+What is lost is told without its sign, for the verb says so."""
 PRINTED_NAMES: Final[Mapping[str, Callable[[Printed, int], Message]]] = {
     "order_tile": order_tile_name,
     "objective": objective_name,
