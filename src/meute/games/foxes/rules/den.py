@@ -24,6 +24,7 @@ from meute.games.foxes.rules.gains import gain, give_pc
 from meute.games.foxes.rules.instincts import CHECK_INSTINCTS
 from meute.games.foxes.rules.paths import frontier
 from meute.games.foxes.rules.pay import budget, hidden_discount, pay
+from meute.games.foxes.rules.supply import draws
 from meute.games.foxes.state import NOTHING, State
 from meute.games.foxes.words.log import tell
 
@@ -72,7 +73,7 @@ class DrawPathTile(Decision):
     digger: int
 
     def options(self, state: State) -> Sequence[Action]:
-        return [tile for tile, n in zip(DRAW_PATHS, state.path_pile, strict=True) for _ in range(n)]
+        return draws(DRAW_PATHS, state.path_pile)
 
     def resolve(self, state: State, action: DrawPath) -> None:
         state.path_pile[action.path] -= 1

@@ -25,7 +25,7 @@ from meute.games.foxes.rules.obstacles import remove_obstacles
 from meute.games.foxes.rules.supply import refill_mulotage
 from meute.games.foxes.rules.turn import gather_foxes, take_back_dice
 from meute.games.foxes.state import BEFORE_FIRST, NOBODY, State
-from meute.games.foxes.words.log import tell
+from meute.games.foxes.words.log import tell, tell_order
 
 
 @dataclass(frozen=True)
@@ -139,8 +139,7 @@ def new_order(state: State) -> None:
     state.order = sorted(backwards, key=lambda player: -state.vp[player])
     state.turn = BEFORE_FIRST
     announce(state, "order")
-    for position, player in enumerate(state.order):
-        tell(state, "order", player, "position", position + 1)
+    tell_order(state)
 
 
 END_OF_ROUND: Final = EndOfRound()

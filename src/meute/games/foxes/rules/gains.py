@@ -25,6 +25,7 @@ from meute.games.foxes.data import (
     TILE,
     VP,
 )
+from meute.games.foxes.rules.supply import draws
 from meute.games.foxes.state import NOBODY, State
 from meute.games.foxes.words.log import tell
 
@@ -187,9 +188,7 @@ class DrawBonusTile(Decision):
     drawer: int
 
     def options(self, state: State) -> Sequence[Action]:
-        return [
-            tile for tile, n in zip(DRAW_BONUSES, state.bonus_pile, strict=True) for _ in range(n)
-        ]
+        return draws(DRAW_BONUSES, state.bonus_pile)
 
     def resolve(self, state: State, action: DrawBonus) -> None:
         state.bonus_pile[action.bonus] -= 1

@@ -11,6 +11,7 @@ from meute.games.foxes.chances import TURN_UPS, TurnUp
 from meute.games.foxes.data import CATCHES, LAYERS, MOST_SEATS, NOSE
 from meute.games.foxes.rules.board import has, here, stored
 from meute.games.foxes.rules.gains import CHOOSE_RESOURCE, give_pc
+from meute.games.foxes.rules.supply import draws
 from meute.games.foxes.state import NOTHING, State
 from meute.games.foxes.words.log import tell
 
@@ -32,8 +33,7 @@ class TurnUpTile(Decision):
     shuffle: int
 
     def options(self, state: State) -> Sequence[Action]:
-        counts = state.shuffles[self.shuffle]
-        return [tile for tile, n in zip(TURN_UPS, counts, strict=True) for _ in range(n)]
+        return draws(TURN_UPS, state.shuffles[self.shuffle])
 
     def resolve(self, state: State, action: TurnUp) -> None:
         """B0.8 PC, then resources, then the instinct, then the tile is stored or discarded."""

@@ -27,8 +27,9 @@ from meute.games.foxes.rules.board import stored
 from meute.games.foxes.rules.gains import score
 from meute.games.foxes.rules.instincts import CHECK_INSTINCTS
 from meute.games.foxes.rules.paths import connected
+from meute.games.foxes.rules.supply import draws
 from meute.games.foxes.state import NOTHING, State
-from meute.games.foxes.words.log import tell, tell_alone
+from meute.games.foxes.words.log import tell, tell_card
 
 
 def draw_objective(state: State, player: int) -> None:
@@ -57,15 +58,13 @@ class DrawPrivateObjective(Decision):
     owner: int
 
     def options(self, state: State) -> Sequence[Action]:
-        pile = state.objective_pile
-        return [card for card, n in zip(DRAW_OBJECTIVES, pile, strict=True) for _ in range(n)]
+        return draws(DRAW_OBJECTIVES, state.objective_pile)
 
     def resolve(self, state: State, action: DrawObjective) -> None:
         state.objective_pile[action.objective] -= 1
         state.hands[OBJECTIVES * self.owner + action.objective] += 1
         state.shown += 1
-        tell(state, "draws_card", self.owner)
-        tell_alone(state, "sees_card", self.owner, "objective", action.objective)
+        tell_card(state, self.owner, action.objective)
 
     def seen_by(self) -> int:
         return 1 << self.owner

@@ -16,7 +16,7 @@ from meute.games.foxes.rules.objectives import DEAL_OBJECTIVE
 from meute.games.foxes.rules.start import BEGIN_ROUND
 from meute.games.foxes.rules.supply import refill_mulotage
 from meute.games.foxes.state import BEFORE_FIRST, NOBODY, NOTHING, State
-from meute.games.foxes.words.log import tell
+from meute.games.foxes.words.log import tell, tell_order
 
 SLOTS: Final = data.FIRST_DEN_SLOT + data.DEN_SLOTS * MOST_SEATS
 
@@ -96,8 +96,7 @@ class DrawNextSeat(Decision):
         state.order.append(action.seat)
         if len(state.order) == state.seats - 1:
             state.order += [seat for seat in range(state.seats) if seat not in state.order]
-            for position, player in enumerate(state.order):
-                tell(state, "order", player, "position", position + 1)
+            tell_order(state)
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,7 @@ from meute.games.foxes.data import (
 from meute.games.foxes.rules.board import cubs_out
 from meute.games.foxes.rules.finish import END_OF_ROUND
 from meute.games.foxes.rules.gains import gain_line, give_pc, give_resource
+from meute.games.foxes.rules.supply import draws
 from meute.games.foxes.rules.tracks import put_hunter
 from meute.games.foxes.rules.turn import NEXT_TURN
 from meute.games.foxes.state import BEFORE_FIRST, State
@@ -57,7 +58,7 @@ class DrawDestinyTile(Decision):
     """B2.1 The first player draws the destiny tile and puts the hunter where it says."""
 
     def options(self, state: State) -> Sequence[Action]:
-        return [tile for tile, n in zip(DRAW_DESTINIES, state.destiny_pile, strict=True) if n]
+        return draws(DRAW_DESTINIES, state.destiny_pile)
 
     def resolve(self, state: State, action: DrawDestiny) -> None:
         state.destiny_pile[action.destiny] = 0
@@ -100,7 +101,7 @@ class DrawRuseTile(Decision):
     drawer: int
 
     def options(self, state: State) -> Sequence[Action]:
-        return [tile for tile, n in zip(DRAW_RUSES, state.ruse_pile, strict=True) if n]
+        return draws(DRAW_RUSES, state.ruse_pile)
 
     def resolve(self, state: State, action: DrawRuse) -> None:
         state.ruse_pile[action.ruse] = 0

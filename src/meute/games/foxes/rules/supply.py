@@ -1,9 +1,20 @@
-"""B0.7, B5.8 The mulotage tiles: their pile, their places, their shuffles."""
+"""B0.7, B5.8 What is drawn from piles; the mulotage tiles' pile, places and shuffles."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from meute.core.decision import Action
 from meute.games.foxes.data import LAYERS
 from meute.games.foxes.state import NOTHING, State
+
+
+def draws(outcomes: Sequence[Action], copies: list[int]) -> list[Action]:
+    """B0.5 List what chance may draw from a pile: each kind as often as it is there."""
+    out: list[Action] = []
+    for outcome, count in zip(outcomes, copies, strict=True):
+        out += [outcome] * count
+    return out
 
 
 def pile_size(state: State) -> int:

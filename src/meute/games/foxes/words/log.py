@@ -29,10 +29,19 @@ def tell(  # noqa: PLR0913, PLR0917 (two pairs, the cheapest way to hand them ov
         words.tell(state, f"foxes.log.{key}", params)
 
 
-def tell_alone(state: State, key: str, player: int, field: str, number: int) -> None:
-    """Tell a player what nobody else sees."""
+def tell_card(state: State, player: int, objective: int) -> None:
+    """B0.5 Everybody hears that a player draws a card; which one, its owner alone."""
     if state.story is not None:
-        words.tell(state, f"foxes.log.{key}", said(state, player, {field: number}), 1 << player)
+        tell(state, "draws_card", player)
+        params = said(state, player, {"objective": objective})
+        words.tell(state, "foxes.log.sees_card", params, 1 << player)
+
+
+def tell_order(state: State) -> None:
+    """B1.1, B5.10 The turn order from now on."""
+    if state.story is not None:
+        for position, player in enumerate(state.order):
+            tell(state, "order", player, "position", position + 1)
 
 
 def said(state: State, player: int, numbers: dict[str, int]) -> dict[str, Param]:
