@@ -42,8 +42,9 @@ ROOMS: Final = {
         "mind/rate",
     ),
     "foxes": (
-        "chances", "costs", "heuristic", "heuristic_den", "heuristic_growth", "heuristic_ruse",
-        "heuristic_turn", "plans", "printed", "worth", "estimate",
+        "chances", "printed", "mind/acts", "mind/den", "mind/estimate", "mind/eye", "mind/growth",
+        "mind/judge", "mind/plans", "mind/quick", "mind/rate", "mind/ruse", "mind/turn",
+        "mind/worth",
     ),
 }  # fmt: skip
 """Of every room its state, actions and rules; and of each what its judgement thinks with.

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from meute.games.foxes import data
 from meute.games.foxes.data import RESOURCES, ROUNDS
-from meute.games.foxes.heuristic_turn import best_move, best_place
+from meute.games.foxes.mind.judge import Judge
+from meute.games.foxes.mind.turn import best_move, best_place
 from meute.games.foxes.rules.den import DigPath
 from meute.games.foxes.rules.place import ChoosePlace, free_slot
-
-if TYPE_CHECKING:
-    from meute.games.foxes.heuristic import Judge
 
 
 def ruse_helps(judge: Judge, ruse: int) -> bool:

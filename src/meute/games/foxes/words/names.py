@@ -1,22 +1,22 @@
-"""The names of things, and log sentences as message keys and parameters.
+"""How things are called, as message keys and parameters.
 
 A name that holds a figure takes it from the printed values, since a table may have others than the
-defaults. The rules call `tell` only when somebody reads.
+defaults.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any, Final
 
-from meute.core.decision import EVERYBODY
-from meute.core.message import Line, Message, Param, Seat
+from meute.core.decision import CHANCE
+from meute.core.message import Message, Param, Seat
 from meute.games.foxes import data
 from meute.games.foxes.data import COLUMNS, SOURCE_NAMES
 
 if TYPE_CHECKING:
     from meute.games.foxes.printed import Printed
-    from meute.games.foxes.state import State
 
 TERRITORIES: Final[tuple[str, ...]] = ("fields", "river", "forest", "farm", "mountain", "den")
 RESOURCES: Final[tuple[str, ...]] = ("worm", "fish", "berry", "egg")
@@ -79,21 +79,11 @@ def bonus_name(values: Printed, bonus: int) -> Message:
     return counted(name, values.bonus_amounts[bonus])
 
 
-RUSE_AMOUNT: Final = {
-    data.PLUS: 0,
-    data.MOVE: 1,
-    data.CHEAP: 2,
-    data.FREE_WAY: 3,
-    data.EXTRA_TILE: 4,
-}
-"""Where the printed values hold the figure of a ruse tile."""
-
-
 def ruse_name(values: Printed, ruse: int) -> Message:
     """Name a ruse tile by what it does."""
     name = f"ruse.{RUSES[ruse]}"
-    if ruse in RUSE_AMOUNT:
-        return counted(name, values.ruse[RUSE_AMOUNT[ruse]])
+    if ruse in values.ruse_figures:
+        return counted(name, values.ruse_figures[ruse])
     return Message(f"foxes.{name}")
 
 
@@ -118,17 +108,28 @@ def objective_name(values: Printed, objective: int) -> Message:
     return counted(f"objective.{objective + 1:02}", values.objective_needs[objective])
 
 
+def effect_name(values: Printed, effect: int) -> Message:
+    """C9 Name what an exchange effect asks for and gives."""
+    params: Mapping[int, dict[str, Param]] = {
+        data.PAIR_FOR_VP: {"amount": values.pair_vp},
+        data.PC_FOR_VP: {"cost": values.vp_cost, "amount": values.vp_bought},
+        data.CATCH_FOR_PC: {"amount": values.catch_pc},
+        data.RESOURCE_FOR_PC: {"amount": values.resource_pc},
+        data.PC_FOR_CUBS: {"cost": values.cubs_cost, "amount": values.cubs_bought},
+    }
+    return Message(f"foxes.exchange.{effect}", params[effect])
+
+
 def destiny_name(values: Printed, tile: int) -> Message:
     """Name a destiny tile by its territory and its bonus."""
-    bonus = tile % 3
-    gain = gain_name(data.DESTINY_GAINS[bonus], values.destiny_amounts[bonus])
-    return Message(f"foxes.destiny.{TERRITORIES[tile // 3]}", {"gain": gain})
+    territory = TERRITORIES[data.DESTINY_TERRITORY[tile]]
+    return Message(f"foxes.destiny.{territory}", {"gain": gain_name(*values.destiny_gains[tile])})
 
 
 def path_name(values: Printed, path: int) -> Message:
     """Name a path tile by its shape and whether PC are printed on it."""
-    shape = f"path.{PATHS[path % 4]}"
-    if path >= len(PATHS):
+    shape = f"path.{PATHS[path % data.PLAIN]}"
+    if path >= data.PLAIN:
         return counted(f"{shape}_pc", values.path_pc)
     return Message(f"foxes.{shape}")
 
@@ -154,10 +155,14 @@ NAMES: Final[Mapping[str, Callable[[int], Param]]] = {
     "place": territory_name,
     "instinct": instinct_name,
     "obstacle": obstacle_name,
+    "source": source_name,
+    "amount": abs,
     "exit": lambda number: number + 1,
     "cell": cell_name,
 }
-"""How the fields of actions are said; any other field is its number."""
+"""How the fields of actions, decisions and log lines are said; any other is its number.
+
+What is lost is told without its sign, for the verb says so."""
 PRINTED_NAMES: Final[Mapping[str, Callable[[Printed, int], Message]]] = {
     "order_tile": order_tile_name,
     "objective": objective_name,
@@ -171,20 +176,23 @@ PRINTED_NAMES: Final[Mapping[str, Callable[[Printed, int], Message]]] = {
 
 
 def field_name(values: Printed, field: str, number: int) -> Param:
-    """Say the field of an action or a decision."""
+    """Say the field of an action, a decision or a line of the log."""
     if field in PRINTED_NAMES:
         return PRINTED_NAMES[field](values, number)
     return NAMES[field](number) if field in NAMES else number
 
 
-def tell(state: State, key: str, player: int = EVERYBODY, **params: Param) -> None:
-    """Add a line to the story that everybody reads."""
-    tell_to(EVERYBODY, state, key, player, **params)
+SEATS: Final[tuple[str, ...]] = ("player", "owner", "roller", "drawer", "digger", "finder")
+"""The fields of a decision that name a seat."""
 
 
-def tell_to(seats: int, state: State, key: str, player: int, **params: Param) -> None:
-    """Add a line to the story for some seats, as bits."""
-    assert state.story is not None
-    if player != EVERYBODY:
-        params["player"] = Seat(player)
-    state.story.append(Line(Message(f"foxes.log.{key}", params), seats))
+def named_fields(values: Printed, record: Any) -> dict[str, Param]:
+    """Say the fields of an action or a decision; they fill the gaps of its sentence."""
+    out: dict[str, Param] = {}
+    for field in fields(record):
+        value = getattr(record, field.name)
+        if field.name not in SEATS:
+            out[field.name] = field_name(values, field.name, value)
+        elif value != CHANCE:
+            out["player"] = Seat(value)
+    return out

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from meute.core.decision import Action
-from meute.core.foresight import Foresight, chances
+from meute.core.foresight import chances
 from meute.games.foxes.actions import Leave
 from meute.games.foxes.data import (
     AT_EXIT,
@@ -21,9 +21,8 @@ from meute.games.foxes.data import (
     ROW,
     VITAL,
 )
-from meute.games.foxes.heuristic import Judge
-from meute.games.foxes.heuristic_den import den_worth
-from meute.games.foxes.plans import BALANCED
+from meute.games.foxes.mind.den import den_worth
+from meute.games.foxes.mind.worth import growth_left, wish
 from meute.games.foxes.rules.board import validated
 from meute.games.foxes.rules.den import DigPath
 from meute.games.foxes.rules.end import final_points
@@ -33,14 +32,10 @@ from meute.games.foxes.rules.move import MoveFox
 from meute.games.foxes.rules.place import ChoosePlace
 from meute.games.foxes.rules.territory import ActHere
 from meute.games.foxes.state import State
-from meute.games.foxes.weights import WEIGHTS
-from meute.games.foxes.worth import growth_left, wish
 
 if TYPE_CHECKING:
-    from meute.core.dealer import Dealer
     from meute.games.foxes.view import FoxesView
 
-WHOLE_GAME: Final = 9999
 CLOSE: Final = 15.0
 """By how many VP a result counts for about three times another, in a finished game."""
 
@@ -68,14 +63,6 @@ def matters(view: FoxesView, options: Sequence[Action]) -> bool:
 
 
 SPENDING: Final = (MoveFox, ActHere, ActOnMountain, DigPath, GrowCubs)
-
-
-def hasty(state: State, decision: Any, options: Sequence[Action], dealer: Dealer) -> Action:
-    """Answer by the judgement, from the state: it looks at nothing its seat could not see."""
-    judge = Judge(BALANCED, state, decision)
-    ratings = [judge.rate(option) for option in options]
-    best = max(ratings) - 1e-9
-    return dealer.pick([options[n] for n, rating in enumerate(ratings) if rating >= best])
 
 
 def closing(state: State) -> list[float]:
@@ -138,44 +125,30 @@ def developed(state: State, player: int) -> int:
     return sum(exit_ >= 0 for exit_ in own)
 
 
-WORTH: Final[tuple[float, ...]] = (1.0, 0.5, 0.6, 0.6, 0.6, 0.8, 0.35, 0.4, 0.8, 0.4, 0.6, 0.5, 0.6)
-"""What the judgement thinks of each feature, in tens of VP."""
+WORTH: Final[dict[str, tuple[float, float]]] = {
+    "points": (1.0, 1.0),
+    "growth_pc": (0.5, 0.1),
+    "grown": (0.6, 0.15),
+    "cubs": (0.6, 0.1),
+    "resources": (0.6, 0.1),
+    "den": (0.8, 0.15),
+    "tolls": (0.35, 0.0),
+    "validated": (0.4, 0.0),
+    "objectives": (0.8, 0.5),
+    "tracks": (0.4, 0.1),
+    "tiles": (0.6, 0.1),
+    "instincts": (0.5, 0.0),
+    "dice": (0.6, 0.5),
+}
+"""What the judgement thinks of each feature of `describe`, in tens of VP; and in the last round."""
 
-LAST_WORTH: Final[tuple[float, ...]] = (
-    1.0,
-    0.1,
-    0.15,
-    0.1,
-    0.1,
-    0.15,
-    0.0,
-    0.0,
-    0.5,
-    0.1,
-    0.1,
-    0.0,
-    0.5,
-)
-"""The same in the last round, when nothing else is still to come."""
+FEATURES: Final[tuple[str, ...]] = tuple(WORTH)
+"""The names of the features, in their order: weights are learned for these and no others."""
 
-WORTH_BY_STAGE: Final = ((0.45, WORTH), (0.6, WORTH), (0.9, WORTH), (1.8, LAST_WORTH))
+EARLIER: Final = 0
+LAST: Final = 1
+BY_STAGE: Final = ((0.45, EARLIER), (0.6, EARLIER), (0.9, EARLIER), (1.8, LAST))
 GUESS: Final[tuple[tuple[float, ...], ...]] = tuple(
-    tuple(k * worth for worth in row) for k, row in WORTH_BY_STAGE
+    tuple(k * worth[time] for worth in WORTH.values()) for k, time in BY_STAGE
 )
 """VP to come count as much as the judgement says, and all more towards the end."""
-
-FORESIGHT: Final = Foresight(
-    features=features,
-    stage=stage,
-    weights=WEIGHTS,
-    guess=GUESS,
-    tempo=tempo,
-    horizon=WHOLE_GAME,
-    point=0.004,
-    trust=8.0,
-    matters=matters,
-    hasty=hasty,
-    flat=True,
-    closing=closing,
-    levels={"medium": 0, "hard": 8, "expert": 72},
-)

@@ -13,8 +13,8 @@ from meute.core.table import Table
 from meute.games.foxes import FOXES
 from meute.games.foxes.actions import END_TURN, GROW, LAYS, LEAVES, PLACES, STOP, TAKE
 from meute.games.foxes.chances import DRAW_PATHS
-from meute.games.foxes.heuristic import rate_by
-from meute.games.foxes.plans import BALANCED, PLANS, Plan
+from meute.games.foxes.mind.plans import BALANCED, PLANS, Plan
+from meute.games.foxes.mind.rate import rate_by
 from meute.games.foxes.state import State
 from tests.games.foxes.lookup import cell
 from tests.games.foxes.positions import Position

@@ -14,7 +14,7 @@ from meute.core.texts import CATALOGUES as CORE
 from meute.games.foxes import FOXES
 from meute.games.foxes.chances import ALL_CHANCES
 from meute.games.foxes.state import State
-from meute.games.foxes.text import (
+from meute.games.foxes.words.names import (
     cub_name,
     instinct_name,
     obstacle_name,

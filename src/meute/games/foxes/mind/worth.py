@@ -10,9 +10,9 @@ from meute.games.foxes.data import (
     CHEESE,
     CUB,
     CUBS,
-    DESTINY_GAINS,
     END_OF_ROW,
     LAST_STEP,
+    MARKERS,
     OBJECTIVES,
     PC,
     PRICES,
@@ -139,7 +139,7 @@ def mark_worth(state: State, player: int, space: int) -> float:
     worth = 1.0 + TOLLS * (ROUNDS - state.round + 1) * (state.seats - 1) / 2
     if state.markers[space] != NOBODY:
         worth += 0.5
-    home = state.home[5 * player : 5 * player + 5]
+    home = state.home[MARKERS * player : MARKERS * player + MARKERS]
     if 1 in home and home.index(1) in data.SCORING_MARKERS:
         worth += 1.0
     worth += wish(state, player, 3)
@@ -192,9 +192,8 @@ def raise_worth(state: State, player: int, cub: int) -> float:
 
 def destiny_worth(state: State, player: int) -> float:
     """What the destiny tile's bonus is worth."""
-    bonus = state.destiny % 3
-    amount = state.printed.destiny_amounts[bonus]
-    return gain_worth(state, player, DESTINY_GAINS[bonus], amount)
+    kind, amount = state.printed.destiny_gains[state.destiny]
+    return gain_worth(state, player, kind, amount)
 
 
 def slot_worth(state: State, player: int, slot: int, place: int) -> float:

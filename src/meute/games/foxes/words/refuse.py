@@ -26,7 +26,15 @@ from meute.games.foxes.data import (
 )
 from meute.games.foxes.rules.board import here, validated
 from meute.games.foxes.rules.den import DigPath, LayPath, free_cells
-from meute.games.foxes.rules.free import WINDOWS, has_effect
+from meute.games.foxes.rules.free import (
+    AT_ACT,
+    AT_DEN,
+    AT_MOUNTAIN,
+    AT_MOVE,
+    AT_PLACE,
+    WINDOWS,
+    has_effect,
+)
 from meute.games.foxes.rules.growth import GrowCubs, PayLastStep, price, prices_of_last_step
 from meute.games.foxes.rules.instincts import DevelopInstinct, cubs_waiting
 from meute.games.foxes.rules.mountain import CARD, COST_OF, ActOnMountain
@@ -36,14 +44,20 @@ from meute.games.foxes.rules.pay import budget
 from meute.games.foxes.rules.place import ChoosePlace
 from meute.games.foxes.rules.territory import ActHere, obstructed, possible
 from meute.games.foxes.state import State
-from meute.games.foxes.text import field_name, territory_name
+from meute.games.foxes.words.names import field_name, territory_name
 
-ASKED_IN_TURN: Final = {ChoosePlace: 3, MoveFox: 4, ActHere: 5, ActOnMountain: 6, DigPath: 7}
-"""The decisions that a free play may interrupt, by their numbers in B8."""
+ASKED_IN_TURN: Final = {
+    ChoosePlace: AT_PLACE,
+    MoveFox: AT_MOVE,
+    ActHere: AT_ACT,
+    ActOnMountain: AT_MOUNTAIN,
+    DigPath: AT_DEN,
+}
+"""The decisions that a free play may interrupt."""
 
 
-def because(rule: str, key: str, **params: Param) -> Reason:
-    """Make a reason of this room."""
+def refused(rule: str, key: str, **params: Param) -> Reason:
+    """Give the paragraph that forbids an answer, and the sentence that says so."""
     return Reason(rule, Message(f"foxes.why.{key}", params))
 
 
@@ -51,29 +65,29 @@ def why_not(state: State, player: int, action: Any) -> Reason | None:
     """Return why this seat may not give this answer now; None if it may."""
     top: Any = state.pending[-1] if state.pending else None
     if top is None:
-        return because("B6.4", "over")
+        return refused("B6.4", "over")
     if top.player == CHANCE:
-        return because(top.rule, "chance")
+        return refused(top.rule, "chance")
     if top.player != player:
-        return because("B2.3", "not_asked", player=Seat(top.player))
+        return refused("B2.3", "not_asked", player=Seat(top.player))
     if action in top.options(state):
         return None
     find = FINDERS.get(type(action))
     found = find(state, top, action) if find else None
-    return found or because(top.rule, "other_question")
+    return found or refused(top.rule, "other_question")
 
 
 def why_not_place(_: State, decision: Decision, action: a.Place) -> Reason | None:
     """B3.3 Every open slot there is taken."""
     if isinstance(decision, ChoosePlace):
-        return because("B3.3", "full", place=territory_name(action.place))
+        return refused("B3.3", "full", place=territory_name(action.place))
     return None
 
 
 def why_not_move(state: State, decision: Decision, _: a.Move) -> Reason | None:
     """B3.A.1 The fox does not come so far."""
     if isinstance(decision, MoveFox):
-        return because("B3.A.1", "too_far", spaces=reach(state, decision.player))
+        return refused("B3.A.1", "too_far", spaces=reach(state, decision.player))
     return None
 
 
@@ -84,7 +98,7 @@ def why_not_act(state: State, decision: Decision, action: Any) -> Reason | None:
     if not isinstance(decision, ActHere):
         return None
     if not state.steps[decision.player]:
-        return because("B3.A.1", "on_start")
+        return refused("B3.A.1", "on_start")
     return why_not_here(state, decision.player, a.ACTS.index(action))
 
 
@@ -92,16 +106,16 @@ def why_not_here(state: State, player: int, act: int) -> Reason:
     """B3.A.3 What stands against an action on the space where the fox has arrived."""
     cost = state.printed.costs[ACTIONS * here(state, player) + act]
     if cost < 0:
-        return because("C2", "not_printed")
+        return refused("C2", "not_printed")
     if state.done >> act & 1:
-        return because("B3.A.3", "done")
+        return refused("B3.A.3", "done")
     if obstructed(state, player, act):
         wolf = state.obstacles[WOLF] == state.foxes[player]
-        return because("B4", "wolf" if wolf and act != data.MARK else "hunter")
+        return refused("B4", "wolf" if wolf and act != data.MARK else "hunter")
     if not possible(state, player, act):
         own = act == data.MARK and state.markers[here(state, player)] == player
-        return because("B3.A.3", "own_marker" if own else IMPOSSIBLE[act])
-    return because("B3.6", "cannot_pay", cost=cost, means=budget(state, player))
+        return refused("B3.A.3", "own_marker" if own else IMPOSSIBLE[act])
+    return refused("B3.6", "cannot_pay", cost=cost, means=budget(state, player))
 
 
 IMPOSSIBLE: Final[tuple[str, ...]] = ("no_tile", "no_marker", "track_end", "no_cub")
@@ -110,17 +124,17 @@ IMPOSSIBLE: Final[tuple[str, ...]] = ("no_tile", "no_marker", "track_end", "no_c
 def why_not_mountain(state: State, decision: Decision, action: Any) -> Reason | None:
     """B3.A' The action is done, impossible or too dear."""
     if not isinstance(decision, ActOnMountain):
-        return because("B3.A'", "not_mountain") if type(decision) in ASKED_IN_TURN else None
+        return refused("B3.A'", "not_mountain") if type(decision) in ASKED_IN_TURN else None
     player = decision.player
     number = COST_OF.get(type(action))
     if number is None:
-        return because("B3.A'", "not_on_mountain")
+        return refused("B3.A'", "not_on_mountain")
     if state.done >> number & 1:
-        return because("B3.A'", "done")
+        return refused("B3.A'", "done")
     cost, means = state.printed.mountain_costs[number], budget(state, player)
     if cost > means:
-        return because("B3.6", "cannot_pay", cost=cost, means=means)
-    return because("B3.A'", NOT_HAD[type(action)])
+        return refused("B3.6", "cannot_pay", cost=cost, means=means)
+    return refused("B3.A'", NOT_HAD[type(action)])
 
 
 NOT_HAD: Final[Mapping[type, str]] = {
@@ -133,13 +147,13 @@ NOT_HAD: Final[Mapping[type, str]] = {
 def why_not_card(state: State, decision: Decision, action: Any) -> Reason | None:
     """B3.A' (ii) The die is exhausted, the card not in hand, or the price too high."""
     if not isinstance(decision, ActOnMountain):
-        return because("B3.A'", "not_mountain") if type(decision) in ASKED_IN_TURN else None
+        return refused("B3.A'", "not_mountain") if type(decision) in ASKED_IN_TURN else None
     if state.done >> CARD & 1 or not state.die:
-        return because("B3.A'", "done" if state.done >> CARD & 1 else "die_exhausted")
+        return refused("B3.A'", "done" if state.done >> CARD & 1 else "die_exhausted")
     drawn = isinstance(action, a.DrawCard)
     if not drawn and not state.hands[OBJECTIVES * decision.player + action.objective]:
-        return because("B3.A'", "no_card")
-    return because("C9", "price") if isinstance(action, a.Exchange) else because("B0.7", "no_pile")
+        return refused("B3.A'", "no_card")
+    return refused("C9", "price") if isinstance(action, a.Exchange) else refused("B0.7", "no_pile")
 
 
 def why_not_dig(state: State, decision: Decision, action: a.Dig) -> Reason | None:
@@ -147,9 +161,9 @@ def why_not_dig(state: State, decision: Decision, action: a.Dig) -> Reason | Non
     if not isinstance(decision, DigPath):
         return None
     if action.tiles > free_cells(state, decision.player):
-        return because("B3.B.2", "no_cells")
+        return refused("B3.B.2", "no_cells")
     means = budget(state, decision.player)
-    return because("B3.6", "cannot_pay", cost=state.printed.dig_costs[action.tiles], means=means)
+    return refused("B3.6", "cannot_pay", cost=state.printed.dig_costs[action.tiles], means=means)
 
 
 def why_not_lay(state: State, decision: Decision, action: a.Lay) -> Reason | None:
@@ -158,11 +172,11 @@ def why_not_lay(state: State, decision: Decision, action: a.Lay) -> Reason | Non
         return None
     player = decision.player
     if state.dens[CELLS * player + action.cell] >= 0:
-        return because("B3.B.2", "covered")
+        return refused("B3.B.2", "covered")
     if action.cell not in frontier(state, player):
         start = state.dens[CELLS * player + data.START_CELL] < 0
-        return because("B3.B.2", "start_first" if start else "not_beside")
-    return because("C7", "same_turn")
+        return refused("B3.B.2", "start_first" if start else "not_beside")
+    return refused("C7", "same_turn")
 
 
 def why_not_develop(state: State, decision: Decision, action: a.Develop) -> Reason | None:
@@ -171,13 +185,13 @@ def why_not_develop(state: State, decision: Decision, action: a.Develop) -> Reas
         return None
     player = decision.player
     if state.instincts[INSTINCTS * player + action.instinct] >= 0:
-        return because("C7", "instinct_taken")
+        return refused("C7", "instinct_taken")
     if not connected(state, player) >> action.exit & 1:
-        return because("B3.B.3", "not_connected")
+        return refused("B3.B.3", "not_connected")
     values = dict(cubs_waiting(state, player))
     if action.exit not in values:
-        return because("B3.B.4", "exit_waits")
-    return because("C7", "cub_too_small", needs=state.printed.instinct_needs[action.instinct])
+        return refused("B3.B.4", "exit_waits")
+    return refused("C7", "cub_too_small", needs=state.printed.instinct_needs[action.instinct])
 
 
 def why_not_ruse(state: State, decision: Decision, action: a.UseRuse) -> Reason | None:
@@ -186,8 +200,8 @@ def why_not_ruse(state: State, decision: Decision, action: a.UseRuse) -> Reason 
     if window is None:
         return None
     if state.ruses[decision.player] != action.ruse:
-        return because("C10", "no_ruse")
-    return because("C10", "no_effect" if window in WINDOWS[action.ruse] else "not_its_time")
+        return refused("C10", "no_ruse")
+    return refused("C10", "no_effect" if window in WINDOWS[action.ruse] else "not_its_time")
 
 
 def why_not_bonus(state: State, decision: Decision, action: a.PlayBonus) -> Reason | None:
@@ -196,13 +210,13 @@ def why_not_bonus(state: State, decision: Decision, action: a.PlayBonus) -> Reas
         return None
     held = state.bonuses[data.BONUSES * decision.player + action.bonus]
     if held and not has_effect(state, decision.player, action.bonus):
-        return because("B8", "no_effect")
-    return because("C6", "no_bonus")
+        return refused("B8", "no_effect")
+    return refused("C6", "no_bonus")
 
 
 def why_not_cheese(_: State, decision: Decision, __: Any) -> Reason | None:
     """B3.2 Somebody else has it, or nobody."""
-    return because("B3.2", "no_cheese") if type(decision) in ASKED_IN_TURN else None
+    return refused("B3.2", "no_cheese") if type(decision) in ASKED_IN_TURN else None
 
 
 def why_not_grow(state: State, decision: Decision, action: a.Grow) -> Reason | None:
@@ -212,12 +226,12 @@ def why_not_grow(state: State, decision: Decision, action: a.Grow) -> Reason | N
     player = decision.player
     place = state.cub_place[CUBS * player + action.cub]
     if not 0 < place < END_OF_ROW:
-        return because("B5.5", "not_growing")
+        return refused("B5.5", "not_growing")
     cost = price(state, player, action.cub)
     if state.pc[player] < cost:
-        return because("B5.5", "cannot_pay", cost=cost, means=state.pc[player])
+        return refused("B5.5", "cannot_pay", cost=cost, means=state.pc[player])
     assert not prices_of_last_step(state, player)
-    return because("F22", "last_step")
+    return refused("F22", "last_step")
 
 
 def why_not_leave(state: State, decision: Decision, action: a.Leave) -> Reason | None:
@@ -226,18 +240,18 @@ def why_not_leave(state: State, decision: Decision, action: a.Leave) -> Reason |
         return None
     first = CUBS * decision.player
     if state.cub_place[first + action.cub] != END_OF_ROW:
-        return because("B5.5", "not_at_end")
+        return refused("B5.5", "not_at_end")
     if not validated(state, decision.player):
-        return because("F4", "no_objective")
+        return refused("F4", "no_objective")
     assert AT_EXIT + action.exit in state.cub_place[first : first + CUBS]
-    return because("B5.5", "exit_taken")
+    return refused("B5.5", "exit_taken")
 
 
 def why_not_pay(state: State, decision: Decision, action: Any) -> Reason | None:
     """D15, D17 Not held."""
     offered = {type(option) for option in decision.options(state)}
     if type(action) in offered or isinstance(decision, PayLastStep):
-        return because("B0.2", "not_held")
+        return refused("B0.2", "not_held")
     return None
 
 
@@ -248,7 +262,7 @@ def why_not_raise(state: State, decision: Decision, action: Any) -> Reason | Non
         return None
     [field] = [f.name for f in fields(action)]
     value = field_name(state.printed, field, getattr(action, field))
-    return because(decision.rule, f"cannot.{type(action).__name__}", what=value)
+    return refused(decision.rule, f"cannot.{type(action).__name__}", what=value)
 
 
 FINDERS: Final[Mapping[type, Callable[[State, Any, Any], Reason | None]]] = {

@@ -1,4 +1,4 @@
-"""The figures in the sentences of answers: what an answer costs and gives at this table."""
+"""What an answer would do, with its figures: what it costs and gives at this table."""
 
 from __future__ import annotations
 
@@ -6,17 +6,63 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from meute.core.message import Message, Param
+from meute.core.words import open_question
 from meute.games.foxes import actions as a
-from meute.games.foxes.data import ACTIONS, EDGES, PC, RESOURCE, TILE, TRACK, VITAL
+from meute.games.foxes.data import (
+    ACTIONS,
+    EDGES,
+    MOUNTAIN,
+    PC,
+    QUARTERS,
+    RESOURCE,
+    TILE,
+    TRACK,
+    VITAL,
+)
+from meute.games.foxes.printed import printed
 from meute.games.foxes.rules.board import here
 from meute.games.foxes.rules.growth import price
 from meute.games.foxes.rules.mountain import COST_OF, ActOnMountain
 from meute.games.foxes.rules.pay import discount
 from meute.games.foxes.rules.place import free_slot
 from meute.games.foxes.state import State
-from meute.games.foxes.text import gain_name, gains_name
+from meute.games.foxes.view import FoxesView, state_from
+from meute.games.foxes.words.names import effect_name, gain_name, gains_name, named_fields
 
 Params = dict[str, Param]
+
+
+def sentence(view: FoxesView, action: Any) -> Message:
+    """Say what an answer would do, and what it costs and gives at this table."""
+    decision = open_question(view)
+    name = type(action).__name__
+    if isinstance(decision, ActOnMountain) and isinstance(action, a.Advance):
+        name = "Advance.mountain"
+    params = named_fields(printed(view.variant), action)
+    find = FIGURES.get(type(action))
+    if find is not None and decision is not None:
+        params.update(find(state_from(view), decision, action))
+    return Message(f"foxes.do.{name}", params)
+
+
+RULES: Final[dict[type, str]] = {
+    a.UseRuse: "C10",
+    a.PlayBonus: "C6",
+    a.TradeCheese: "B3.2",
+    a.EndTurn: "B3.7",
+    a.Activate: "B4",
+    a.Exchange: "C9",
+    a.Leave: "B5.5",
+}
+"""Where the answer says more than the question."""
+
+
+def rule(view: FoxesView, action: Any) -> str:
+    """Return the number of the paragraph that helps most with this answer."""
+    decision = open_question(view)
+    if isinstance(action, a.Place) and action.place >= MOUNTAIN:
+        return "B3.A'" if action.place == MOUNTAIN else "B3.B.1"
+    return RULES.get(type(action)) or (decision.rule if decision else "B6.4")
 
 
 def cheaper(state: State, cost: int) -> Params:
@@ -59,35 +105,24 @@ def of_cheese(state: State, _: Any, __: Any) -> Params:
 
 def of_sale(state: State, _: Any, __: Any) -> Params:
     """D19 The PC for a resource."""
-    return {"amount": state.printed.ruse[5]}
+    return {"amount": state.printed.sale_pc}
 
 
 def of_purchase(state: State, _: Any, __: Any) -> Params:
     """D19 What resources of choice cost."""
-    return {"cost": state.printed.ruse[6], "gain": gain_name(RESOURCE, state.printed.ruse[7])}
+    values = state.printed
+    return {"cost": values.purchase_pc, "gain": gain_name(RESOURCE, values.purchase_resources)}
 
 
 def of_exchange(state: State, _: Any, action: a.Exchange) -> Params:
     """C9 The exchange effect of an objective."""
-    return {"effect": effect_name(state, state.printed.objective_exchange[action.objective])}
-
-
-def effect_name(state: State, effect: int) -> Message:
-    """C9 Name what an exchange effect asks for and gives."""
-    vp, paid, bought, for_tile, for_resource, price_of_cubs, cubs = state.printed.exchange
-    params: tuple[Params, ...] = (
-        {"amount": vp},
-        {"cost": paid, "amount": bought},
-        {"amount": for_tile},
-        {"amount": for_resource},
-        {"cost": price_of_cubs, "amount": cubs},
-    )
-    return Message(f"foxes.exchange.{effect}", params[effect - 1])
+    values = state.printed
+    return {"effect": effect_name(values, values.objective_exchange[action.objective])}
 
 
 def of_lay(_: State, decision: Any, action: a.Lay) -> Params:
     """B3.B.2 The edges at which the tile would be open."""
-    return {"open": Message(f"foxes.open.{EDGES[4 * decision.path + action.turn]}")}
+    return {"open": Message(f"foxes.open.{EDGES[QUARTERS * decision.path + action.turn]}")}
 
 
 def of_instinct(state: State, _: Any, action: a.Develop) -> Params:

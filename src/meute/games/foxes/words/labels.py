@@ -7,7 +7,7 @@ from typing import Final
 from meute.core.message import Message
 from meute.games.foxes import data
 from meute.games.foxes.printed import printed
-from meute.games.foxes.text import catch_name, instinct_name, objective_name, obstacle_name
+from meute.games.foxes.words.names import catch_name, instinct_name, objective_name, obstacle_name
 
 Labels = tuple[Message, ...]
 

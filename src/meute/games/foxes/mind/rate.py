@@ -12,30 +12,13 @@ from typing import Any, Final
 from meute.games.foxes import actions as a
 from meute.games.foxes import data
 from meute.games.foxes.data import ROUNDS
-from meute.games.foxes.heuristic_den import (
-    drawn,
-    exit_values,
-    exit_worth,
-    lacking,
-    with_tile,
-    worth_now,
-)
-from meute.games.foxes.heuristic_growth import step_worth
-from meute.games.foxes.heuristic_ruse import ruse_helps
-from meute.games.foxes.heuristic_turn import (
-    Eye,
-    best_here,
-    best_on_mountain,
-    dig_worth,
-    move_worth,
-    place_worth,
-)
-from meute.games.foxes.plans import BALANCED, Plan
-from meute.games.foxes.rules.den import LayPath
-from meute.games.foxes.rules.mountain import ActOnMountain
-from meute.games.foxes.state import State
-from meute.games.foxes.view import FoxesView, state_from
-from meute.games.foxes.worth import (
+from meute.games.foxes.mind.den import exit_worth, lacking, with_tile, worth_now
+from meute.games.foxes.mind.growth import step_worth
+from meute.games.foxes.mind.judge import Judge
+from meute.games.foxes.mind.plans import BALANCED, Plan
+from meute.games.foxes.mind.ruse import ruse_helps
+from meute.games.foxes.mind.turn import dig_worth, move_worth, place_worth
+from meute.games.foxes.mind.worth import (
     destiny_worth,
     gain_worth,
     pc_worth,
@@ -43,6 +26,8 @@ from meute.games.foxes.worth import (
     resource_worth,
     track_worth,
 )
+from meute.games.foxes.rules.den import LayPath
+from meute.games.foxes.view import FoxesView, state_from
 
 SOON: Final = 50.0
 """What is good whenever it is done is done first."""
@@ -57,39 +42,12 @@ def rate(view: FoxesView, options: Sequence[Any]) -> list[float]:
 def rate_by(plan: Plan, view: FoxesView, options: Sequence[Any]) -> list[float]:
     """Rate each option for the seat of the view by a plan."""
     decision: Any = view.pending[-1]
-    judge = Judge(plan, state_from(view), decision)
-    return [judge.rate(option) for option in options]
+    return ratings(Judge(plan, state_from(view), decision), options)
 
 
-class Judge:
-    """One question and the table it is asked at."""
-
-    def __init__(self, plan: Plan, state: State, decision: Any) -> None:
-        self.plan: Plan = plan
-        self.state: State = state
-        self.decision: Any = decision
-        self.player: int = decision.player
-        self.eye = Eye(plan, state, self.player)
-        self._best: tuple[float, tuple[Any, ...]] | None = None
-        self._den: tuple[tuple[float, ...], int] | None = None
-
-    def rate(self, action: Any) -> float:
-        """Rate one answer."""
-        return RATES.get(type(action), nothing)(self, action)
-
-    def best(self) -> tuple[float, tuple[Any, ...]]:
-        """Return the best set of actions now; found once."""
-        if self._best is None:
-            find = best_on_mountain if isinstance(self.decision, ActOnMountain) else best_here
-            self._best = find(self.eye)
-        return self._best
-
-    def den(self) -> tuple[tuple[float, ...], int]:
-        """Return what the exits of the den are worth, and its boards; found once."""
-        if self._den is None:
-            state, player = self.state, self.player
-            self._den = exit_values(state, player), drawn(state, player)
-        return self._den
+def ratings(judge: Judge, options: Sequence[Any]) -> list[float]:
+    """Rate each answer to a question."""
+    return [RATES.get(type(option), nothing)(judge, option) for option in options]
 
 
 def nothing(_: Judge, __: Any) -> float:
@@ -122,7 +80,7 @@ def rate_lay(judge: Judge, action: a.Lay) -> float:
     state, player = judge.state, judge.player
     assert isinstance(judge.decision, LayPath)
     exits, boards = judge.den()
-    tile = 4 * judge.decision.path + action.turn
+    tile = data.QUARTERS * judge.decision.path + action.turn
     worth = worth_now(exits, lacking(with_tile(boards, action.cell, tile)))
     values = state.printed
     gain, amount = values.cell_gains[action.cell], values.cell_amounts[action.cell]
@@ -183,8 +141,11 @@ def rate_count(judge: Judge, action: a.Count) -> float:
 def rate_develop(judge: Judge, action: a.Develop) -> float:
     """VP at once, and a lasting effect for the rounds to come."""
     left = ROUNDS - judge.state.round
-    lasting = (0.8, 2.5, 0.5, 1.0, 0.8, 1.0)[action.instinct]
-    return judge.state.printed.instinct_vp[action.instinct] + left * lasting
+    return judge.state.printed.instinct_vp[action.instinct] + left * LASTING[action.instinct]
+
+
+LASTING: Final[tuple[float, ...]] = (0.8, 2.5, 0.5, 1.0, 0.8, 1.0)
+"""What the effect of each instinct is worth in a round."""
 
 
 def rate_leave(judge: Judge, action: a.Leave) -> float:
@@ -214,20 +175,19 @@ def rate_cheese(_: Judge, __: Any) -> float:
 
 def rate_sell(judge: Judge, action: a.SellResource) -> float:
     """PC for a resource."""
-    return judge.state.printed.ruse[5] * pc_worth(judge.state, judge.player) - resource_worth(
-        judge.state, judge.player, action.resource
-    )
+    gained = judge.state.printed.sale_pc * pc_worth(judge.state, judge.player)
+    return gained - resource_worth(judge.state, judge.player, action.resource)
 
 
 def rate_buy(judge: Judge, _: Any) -> float:
     """Resources for PC."""
-    _, _, _, _, _, _, paid, bought = judge.state.printed.ruse
-    gained = bought * resource_worth(judge.state, judge.player)
-    return gained - paid * pc_worth(judge.state, judge.player)
+    values = judge.state.printed
+    gained = values.purchase_resources * resource_worth(judge.state, judge.player)
+    return gained - values.purchase_pc * pc_worth(judge.state, judge.player)
 
 
 def rate_obstacle(judge: Judge, action: a.PutObstacle) -> float:
-    """Tent and bear near the own fox; storm and wolf where the own plans are poorest."""
+    """Tent and bear near the player's fox; storm and wolf where others have got further."""
     if judge.decision.obstacle >= data.TENT:
         return float(action.territory == judge.state.foxes[judge.player])
     paws = judge.state.paws
@@ -238,7 +198,7 @@ def rate_obstacle(judge: Judge, action: a.PutObstacle) -> float:
 
 
 def rate_hunter(judge: Judge, action: a.MoveHunter) -> float:
-    """Where the own paw is furthest there is least to mark."""
+    """Where the player is furthest there is least to mark."""
     return float(judge.state.paws[data.VITAL * judge.player + action.territory])
 
 
