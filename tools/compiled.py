@@ -29,7 +29,7 @@ SEARCH: Final = ("luck", "playout", "race", "tree")
 ARENA: Final = ("walk",)
 ROOMS: Final = {
     "silver": (
-        "situation", "kept", "cost", "untouchable", "hasty", "hasty_powers", "hasty_village",
+        "situation", "kept", "cost", "hasty", "hasty_powers", "hasty_village",
         "hasty_worth", "heuristic", "heuristic_estimate", "heuristic_exchange",
         "heuristic_powers", "estimate",
     ),

@@ -9,11 +9,11 @@ import pytest
 
 from meute.games.silver.data import COPIES
 from meute.games.silver.meta import META
-from meute.games.silver.texts.marks import FROM_CARDS, RECONSTRUCTED
-from meute.games.silver.texts.names import NAMES
-from meute.games.silver.texts.rules_de import RULES as DE
-from meute.games.silver.texts.rules_en import RULES as EN
-from meute.games.silver.texts.rules_fr import RULES as FR
+from meute.games.silver.words.de.rules import RULES as DE
+from meute.games.silver.words.en.rules import RULES as EN
+from meute.games.silver.words.fr.rules import RULES as FR
+from meute.games.silver.words.marks import FROM_CARDS, RECONSTRUCTED
+from meute.games.silver.words.names import CHARACTERS
 from meute.testing.rulebook import paragraphs, replace_section, rules_section
 
 ROOT = Path(__file__).parents[3]
@@ -58,7 +58,7 @@ def test_the_readme_names_only_paragraphs_that_exist() -> None:
 
 def test_the_readme_lists_every_character() -> None:
     text = README.read_text("utf-8")
-    for value, name in enumerate(NAMES["en"]):
+    for value, name in enumerate(CHARACTERS["en"]):
         assert f"| {value} | {name} | {COPIES[value]} |" in text
 
 
@@ -107,7 +107,7 @@ def test_the_rules_name_settings_that_the_room_offers() -> None:
 
 @LANGUAGES
 def test_every_character_has_one_name_and_a_heading(language: str) -> None:
-    names = NAMES[language]
+    names = CHARACTERS[language]
     assert len(set(names)) == len(names) == len(COPIES)
     for value, name in enumerate(names):
         assert RULES[language][f"R8.{value}"].startswith(f"{name} ({value}),")

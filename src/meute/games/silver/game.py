@@ -9,16 +9,13 @@ from meute.core.decision import Action
 from meute.core.game import StackRules
 from meute.core.outcome import ranked
 from meute.games.silver import actions as answers
-from meute.games.silver import wording
-from meute.games.silver.advice import because
+from meute.games.silver import words
 from meute.games.silver.estimate import FORESIGHT
 from meute.games.silver.faults import faults
 from meute.games.silver.heuristic import rate
 from meute.games.silver.meta import META
-from meute.games.silver.reasons import why_not
 from meute.games.silver.rules import cards, draw, end, exchange, free, powers, setup, turn
 from meute.games.silver.state import Settings, State
-from meute.games.silver.texts import CATALOGUES, RULES
 from meute.games.silver.view import SilverView, forget_looks, imagine, redeal, view_of
 
 if TYPE_CHECKING:
@@ -100,31 +97,31 @@ class Silver(StackRules[State]):
 
     def why_not(self, state: State, player: int, action: Any) -> Reason | None:
         """Why this seat may not give this answer now."""
-        return why_not(state, player, action)
+        return words.why_not(state, player, action)
 
     def prompt(self, view: SilverView) -> Message:
         """The question now open, in words."""
-        return wording.prompt(view)
+        return words.prompt(view)
 
     def sentence(self, view: SilverView, action: Any) -> Message:
         """What an answer would do."""
-        return wording.sentence(view, action)
+        return words.sentence(view, action)
 
     def rule(self, view: SilverView, action: Any) -> str:
         """The number of the paragraph behind an answer."""
-        return wording.rule(view, action)
+        return words.rule(view, action)
 
     def because(self, view: SilverView, action: Any) -> Message:
         """Why a good player would answer so."""
-        return because(view, action)
+        return words.reason(view, action)
 
     def catalogue(self, language: str) -> Mapping[str, str]:
         """The room's words in one language."""
-        return CATALOGUES[language]
+        return words.CATALOGUES[language]
 
     def rules(self, language: str) -> Mapping[str, str]:
         """The rules by paragraph number, in reading order."""
-        return RULES[language]
+        return words.RULES[language]
 
 
 SILVER: Final = Silver()

@@ -1,4 +1,4 @@
-"""Why a card of a village may not be chosen now: the part of the reasons that is about places."""
+"""Why a card of a village may not be chosen now: the refusals that are about places."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ AT_OPPONENTS: Final = (LookAtOpponent, Rob)
 AT_HIDDEN: Final = (Expose, Behold, RevealAny, LookAtOpponent, LookAnywhere)
 
 
-def because(rule: str, key: str, **params: Param) -> Reason:
-    """Make a reason of a rule's number and the last part of a message key."""
+def refused(rule: str, key: str, **params: Param) -> Reason:
+    """Refuse, with a rule's number and the last part of a message key."""
     return Reason(rule, Message(f"silver.why.{key}", params))
 
 
@@ -52,12 +52,12 @@ def why_not_own(state: State, decision: Decision, place: int) -> Reason | None:
     """R0.1, R7.6 An own card must be there and not lie under the amulet."""
     card = card_at(state, decision.player, place)
     if card == NOTHING:
-        return because("R0.1", "no_own_card", place=place + 1)
+        return refused("R0.1", "no_own_card", place=place + 1)
     if card == state.amulet_on:
         exchange = isinstance(decision, (*SWAPPING, AnnounceSet))
-        return because("R6.1" if exchange else "R7.6", "under_amulet")
+        return refused("R6.1" if exchange else "R7.6", "under_amulet")
     if isinstance(decision, AT_HIDDEN) and state.up[card]:
-        return because("R8.14", "face_up")
+        return refused("R8.14", "face_up")
     return None
 
 
@@ -72,9 +72,9 @@ def why_not_pick(state: State, decision: Decision, action: a.Pick) -> Reason | N
         return None
     found = why_not_own(state, decision, action.place)
     if found is None and isinstance(decision, AnnounceSet):
-        return because("R6.3", "picked_twice")
+        return refused("R6.3", "picked_twice")
     if found is None and isinstance(decision, Behold):
-        return because("R8.7.1", "looked_twice")
+        return refused("R8.7.1", "looked_twice")
     return found
 
 
@@ -85,7 +85,7 @@ def why_not_target(state: State, decision: Decision, action: a.Target) -> Reason
     if action.seat != decision.player:
         return why_not_others(state, action)
     if isinstance(decision, AT_OPPONENTS):
-        return because(decision.rule, "opponents_only")
+        return refused(decision.rule, "opponents_only")
     return why_not_own(state, decision, action.place)
 
 
@@ -93,17 +93,17 @@ def why_not_others(state: State, action: a.Target) -> Reason:
     """R7.6, R8.3.4, R8.14 A card of another player."""
     card = card_at(state, action.seat, action.place)
     if card == NOTHING:
-        return because("R0.1", "no_card", owner=Seat(action.seat), place=action.place + 1)
+        return refused("R0.1", "no_card", owner=Seat(action.seat), place=action.place + 1)
     if card == state.amulet_on:
-        return because("R7.6", "under_amulet")
-    return because("R8.3.4", "guarded") if protected(state, card) else because("R8.14", "face_up")
+        return refused("R7.6", "under_amulet")
+    return refused("R8.3.4", "guarded") if protected(state, card) else refused("R8.14", "face_up")
 
 
 def why_no_window(decision: Decision) -> Reason | None:
     """R2.2, R2.4 Free uses have their moments."""
     if isinstance(decision, WINDOWS):
         return None
-    return because("R2.2" if isinstance(decision, ExchangeTaken) else "R2.4", "no_window")
+    return refused("R2.2" if isinstance(decision, ExchangeTaken) else "R2.4", "no_window")
 
 
 def why_not_amulet(state: State, decision: Decision, action: a.UseAmulet) -> Reason | None:
@@ -113,14 +113,14 @@ def why_not_amulet(state: State, decision: Decision, action: a.UseAmulet) -> Rea
         return closed
     holder = state.amulet_holder
     if holder == NOBODY:
-        return because("R7.1", "amulet_nobody")
+        return refused("R7.1", "amulet_nobody")
     if holder != decision.player:
-        return because("R7.3", "amulet_other", player=Seat(holder))
+        return refused("R7.3", "amulet_other", player=Seat(holder))
     if state.amulet_on != NOTHING:
-        return because("R7.5", "amulet_laid")
+        return refused("R7.5", "amulet_laid")
     if not state.amulet_ready:
-        return because("R7.3", "amulet_late")
-    return because("R0.1", "no_own_card", place=action.place + 1)
+        return refused("R7.3", "amulet_late")
+    return refused("R0.1", "no_own_card", place=action.place + 1)
 
 
 def why_not_empath(state: State, decision: Decision, action: a.UseEmpath) -> Reason | None:
@@ -131,10 +131,10 @@ def why_not_empath(state: State, decision: Decision, action: a.UseEmpath) -> Rea
     village = state.villages[decision.player]
     empaths = [card for card in village if state.up[card] and state.value[card] == EMPATH]
     if not empaths:
-        return because("R8.2.1", "no_empath")
+        return refused("R8.2.1", "no_empath")
     if all(card in state.spent for card in empaths):
-        return because("R8.2.1", "empath_used")
-    return why_not_own(state, decision, action.place) or because("R8.2.1", "face_up")
+        return refused("R8.2.1", "empath_used")
+    return why_not_own(state, decision, action.place) or refused("R8.2.1", "face_up")
 
 
 def why_not_set_guard(state: State, decision: Decision, action: a.SetGuard) -> Reason | None:
@@ -144,10 +144,10 @@ def why_not_set_guard(state: State, decision: Decision, action: a.SetGuard) -> R
         return closed
     card = card_at(state, decision.player, action.place)
     if card == NOTHING:
-        return because("R0.1", "no_own_card", place=action.place + 1)
+        return refused("R0.1", "no_own_card", place=action.place + 1)
     if not state.up[card] or state.value[card] != BODYGUARD:
-        return because("R8.3.2", "no_guard", place=action.place + 1)
-    return because("R8.3.2", "guard_used" if card in state.spent else "no_ward")
+        return refused("R8.3.2", "no_guard", place=action.place + 1)
+    return refused("R8.3.2", "guard_used" if card in state.spent else "no_ward")
 
 
 def why_not_ward(state: State, decision: Decision, action: a.Ward) -> Reason | None:
@@ -156,5 +156,5 @@ def why_not_ward(state: State, decision: Decision, action: a.Ward) -> Reason | N
         return None
     card = card_at(state, decision.player, action.place)
     if card == NOTHING:
-        return because("R0.1", "no_own_card", place=action.place + 1)
-    return because("R8.3.2", "guards_itself" if card == decision.guard else "guards_already")
+        return refused("R0.1", "no_own_card", place=action.place + 1)
+    return refused("R8.3.2", "guards_itself" if card == decision.guard else "guards_already")

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from meute.games.silver.texts.names import NAMES
+from meute.games.silver.words.en.names import NAMES
 
-CATALOGUE: Final[dict[str, str]] = {
+MESSAGES: Final[dict[str, str]] = {
     "silver.title": "Silver",
     "silver.pitch": "Every village hides werewolves. Remember where yours lie, trade them away, and call the end of the round when your village is worth the least.",
     "silver.credit": "Silver is a game by Ted Alspach, published by Bézier Games and Ravensburger. This is an unofficial table, made by players; its texts and pictures are our own.",
-    **{f"silver.card.{value}": f"{name} ({value})" for value, name in enumerate(NAMES["en"])},
+    **{f"silver.card.{value}": f"{name} ({value})" for value, name in enumerate(NAMES)},
     **{f"silver.part.round_{n}": f"round {n}" for n in range(1, 9)},
     "silver.card.unknown": "face-down card",
     "silver.power.0": "While face up: when both Villagers lie face up in villages, the round ends.",

@@ -7,36 +7,35 @@ from typing import Any, Final
 
 from meute.core.decision import Decision
 from meute.core.message import Message
+from meute.core.words import best_key, open_question
 from meute.games.silver.actions import CALL, TAKE, Swap
 from meute.games.silver.data import RASCAL
-from meute.games.silver.naming import (
-    Params,
-    asked,
-    at,
-    best_key,
-    listed,
-    named,
-    place_of,
-    power_offered,
-    village,
-)
 from meute.games.silver.rules.draw import DrawNext, HoldCard, KeepOne
 from meute.games.silver.rules.exchange import AnnounceSet
 from meute.games.silver.rules.free import ChooseWard
-from meute.games.silver.rules.powers import Behold, GiveForIt
+from meute.games.silver.rules.powers import Behold, GiveForIt, power_of
 from meute.games.silver.rules.turn import TakeTurn
 from meute.games.silver.state import NOBODY, NOTHING, UNSEEN
 from meute.games.silver.view import SilverView, state_from
+from meute.games.silver.words.en.messages import MESSAGES
+from meute.games.silver.words.names import (
+    Params,
+    listed,
+    named,
+    place_of,
+    top_of_pile,
+    village,
+)
 
 
 def prompt(view: SilverView) -> Message:
     """Put the question now open into words."""
-    decision = asked(view)
+    decision = open_question(view)
     if decision is None:
         return Message("core.over")
-    details = QUESTIONS.get(type(decision), in_hand)
-    variant, params = details(view, decision)
-    return Message(best_key(f"silver.ask.{type(decision).__name__}", variant), params)
+    variant, params = QUESTIONS.get(type(decision), in_hand)(view, decision)
+    key = f"silver.ask.{type(decision).__name__}"
+    return Message(best_key(MESSAGES, key, variant), params)
 
 
 def in_hand(view: SilverView, _: Decision) -> tuple[str, Params]:
@@ -55,8 +54,7 @@ def ask_turn(view: SilverView, decision: Decision) -> tuple[str, Params]:
         "take" if TAKE in options else "",
         "call" if CALL in options else "",
     ]
-    card = named(view, at(view.discard, len(view.discard) - 1))
-    return "_".join(part for part in parts if part), {"card": card}
+    return "_".join(part for part in parts if part), {"card": top_of_pile(view)}
 
 
 def ask_hand(view: SilverView, decision: Decision) -> tuple[str, Params]:
@@ -68,6 +66,19 @@ def ask_hand(view: SilverView, decision: Decision) -> tuple[str, Params]:
     if not any(isinstance(o, Swap) for o in decision.options(state_from(view, []))):
         variant = "stuck"
     return variant, params
+
+
+def power_offered(view: SilverView) -> bool:
+    """R8.15 Tell whether the card in hand, once discarded, would offer its power."""
+    decision = open_question(view)
+    if not isinstance(decision, HoldCard):
+        return False
+    power = power_of(view.value[view.holding], decision.player)
+    if power is None:
+        return False
+    state = state_from(view, [])
+    state.discard.append(state.holding)
+    return len(power.options(state)) > 1
 
 
 def ask_next(view: SilverView, decision: Decision) -> tuple[str, Params]:

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from meute.games.silver.texts.names import NAMES
+from meute.games.silver.words.fr.names import NAMES
 
-CATALOGUE: Final[dict[str, str]] = {
+MESSAGES: Final[dict[str, str]] = {
     "silver.title": "Silver",
     "silver.pitch": "Des loups-garous se cachent dans chaque village. Souviens-toi des tiens, débarrasse-t'en, et déclenche le décompte quand ton village vaut le moins.",
     "silver.credit": "Silver est un jeu de Ted Alspach, publié par Bézier Games et Ravensburger. Cette table n'est pas officielle : elle est faite par des joueurs, avec leurs propres textes et images.",
-    **{f"silver.card.{value}": f"{name} ({value})" for value, name in enumerate(NAMES["fr"])},
+    **{f"silver.card.{value}": f"{name} ({value})" for value, name in enumerate(NAMES)},
     **{f"silver.part.round_{n}": f"manche {n}" for n in range(1, 9)},
     "silver.card.unknown": "carte cachée",
     "silver.power.0": "Face visible : quand les deux Villageois sont visibles dans des villages, la manche prend fin.",

@@ -1,4 +1,4 @@
-"""What a player hears: the question, what each answer would do, and the paragraph behind it."""
+"""The answers in words: what each would do, and the paragraph behind it."""
 
 from __future__ import annotations
 
@@ -6,44 +6,49 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from meute.core.message import Message, Seat
+from meute.core.words import best_key, open_question
 from meute.games.silver import actions as a
-from meute.games.silver.naming import (
-    UNKNOWN,
-    Params,
-    asked,
-    at,
-    best_key,
-    decider,
-    listed,
-    named,
-    place_of,
-    power_offered,
-)
-from meute.games.silver.questions import prompt
 from meute.games.silver.rules.draw import DrawNext
 from meute.games.silver.rules.exchange import AddPenalty
 from meute.games.silver.rules.powers import Behold, PlaceFetched, PlaceWitched, power_of
 from meute.games.silver.state import NOTHING, UNSEEN
-from meute.games.silver.text import card_name
 from meute.games.silver.view import SilverView
-
-__all__ = ["prompt", "rule", "sentence"]
+from meute.games.silver.words.ask import power_offered
+from meute.games.silver.words.en.messages import MESSAGES
+from meute.games.silver.words.names import (
+    UNKNOWN,
+    Params,
+    at,
+    card_name,
+    decider,
+    listed,
+    named,
+    place_of,
+    top_of_pile,
+)
 
 
 def sentence(view: SilverView, action: Any) -> Message:
     """Say what an answer would do."""
-    question, variant = type(asked(view)).__name__, variant_of(view, action)
-    key = f"silver.do.{type(action).__name__}"
+    return worded(view, action, "silver.do", variant_of(view, action), gaps(view, action))
+
+
+def worded(view: SilverView, action: Any, kind: str, variant: str, params: Params) -> Message:
+    """Take the sentence that fits best: by question and variant, by question, by variant."""
+    question = type(open_question(view)).__name__
+    key = f"{kind}.{type(action).__name__}"
+    return Message(best_key(MESSAGES, key, f"{question}.{variant}", question, variant), params)
+
+
+def gaps(view: SilverView, action: Any) -> Params:
+    """Return what fills the gaps of a sentence about an answer."""
     fill = GAPS.get(type(action))
-    return Message(
-        best_key(key, f"{question}.{variant}", question, variant),
-        fill(view, action) if fill else {},
-    )
+    return fill(view, action) if fill else {}
 
 
 def variant_of(view: SilverView, action: Any) -> str:
     """Tell apart what one question leaves open: whose card, which look, which discard."""
-    decision = asked(view)
+    decision = open_question(view)
     if isinstance(action, a.Target) and action.seat == decider(view):
         return "own"
     if isinstance(action, a.Decline) and isinstance(decision, Behold):
@@ -79,7 +84,7 @@ GAPS: Final[Mapping[type, Callable[[SilverView, Any], Params]]] = {
     a.OnTop: lambda _, action: {"card": card_name(action.value)},
     a.LookAtTwo: lambda _, action: {"first": action.first + 1, "second": action.second + 1},
     a.Draw: lambda view, _: {"card": top_of_deck(view)},
-    a.Take: lambda view, _: {"card": named(view, at(view.discard, len(view.discard) - 1))},
+    a.Take: lambda view, _: {"card": top_of_pile(view)},
     a.DrawOpen: in_row(lambda view: view.display),
     a.Fetch: in_row(lambda view: view.discard),
     a.Keep: lambda view, action: {
@@ -99,9 +104,9 @@ def rule(view: SilverView, action: Any) -> str:
     """Return the number of the paragraph that helps most with this answer."""
     if isinstance(action, a.Discard):
         return rule_of_discard(view)
-    decision = asked(view)
+    decision = open_question(view)
     kind = type(action)
-    found = RULES_HERE.get((kind, type(decision))) or RULES.get(kind)
+    found = PARAGRAPHS_HERE.get((kind, type(decision))) or PARAGRAPHS.get(kind)
     return found or (decision.rule if decision else "R12.1")
 
 
@@ -113,7 +118,7 @@ def rule_of_discard(view: SilverView) -> str:
     return "R3.6" if power_of(value, 0) is None else f"R8.{value}.1"
 
 
-RULES: Final[Mapping[type, str]] = {
+PARAGRAPHS: Final[Mapping[type, str]] = {
     a.Youngest: "R1.8",
     a.Value: "R0.3",
     a.LookAtTwo: "R1.7",
@@ -140,7 +145,7 @@ RULES: Final[Mapping[type, str]] = {
 }
 """Picks and targets are missing: the question they answer has their paragraph."""
 
-RULES_HERE: Final[Mapping[tuple[type, type], str]] = {
+PARAGRAPHS_HERE: Final[Mapping[tuple[type, type], str]] = {
     (a.Draw, DrawNext): "R8.4.1",
     (a.DrawOpen, DrawNext): "R8.4.1",
     (a.Swap, PlaceFetched): "R8.10.2",

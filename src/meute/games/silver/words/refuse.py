@@ -1,6 +1,6 @@
 """Why an answer is refused: the rule's number and a sentence.
 
-A reason rests on what the asking seat may know: where cards lie, what lies face up, and the
+It rests on what the asking seat may know: where cards lie, what lies face up, and the
 question put to that seat. It never looks at a hidden value.
 """
 
@@ -14,15 +14,16 @@ from meute.core.message import Reason, Seat
 from meute.core.stack import Stack
 from meute.games.silver import actions as a
 from meute.games.silver.data import CALL_LIMIT
-from meute.games.silver.questions import prompt
 from meute.games.silver.rules.draw import DrawNext, HoldCard, KeepOne
 from meute.games.silver.rules.exchange import AnnounceSet, ExchangeTaken, LayOnTop, PutNew
 from meute.games.silver.rules.powers import FetchDiscard, GiveForIt, PlaceFetched, PlaceWitched
 from meute.games.silver.rules.setup import LookAtTwoCards
 from meute.games.silver.rules.turn import TakeTurn, may_exchange
 from meute.games.silver.state import NOBODY, State
-from meute.games.silver.untouchable import (
-    because,
+from meute.games.silver.view import view_of
+from meute.games.silver.words.ask import prompt
+from meute.games.silver.words.refuse_card import (
+    refused,
     why_not_amulet,
     why_not_empath,
     why_not_pick,
@@ -31,7 +32,6 @@ from meute.games.silver.untouchable import (
     why_not_target,
     why_not_ward,
 )
-from meute.games.silver.view import view_of
 
 STACK: Final = Stack()
 NOTHINGS: Final = (a.EndTurn, a.Decline)
@@ -55,7 +55,7 @@ def why(state: State, decision: Decision, action: Any) -> Reason | None:
     plain = PLAIN.get((type(action), type(decision)))
     if plain is not None:
         put_back = isinstance(decision, PlaceWitched) and state.settings.witch == "may"
-        return None if put_back else because(*plain)
+        return None if put_back else refused(*plain)
     find = FINDERS.get(type(action))
     return find(state, decision, action) if find else None
 
@@ -63,18 +63,18 @@ def why(state: State, decision: Decision, action: Any) -> Reason | None:
 def not_asked(decision: Decision | None) -> Reason:
     """The seat has no question to answer."""
     if decision is None:
-        return because("R12.1", "over")
+        return refused("R12.1", "over")
     if decision.player == CHANCE:
-        return because(decision.rule, "chance_now")
+        return refused(decision.rule, "chance_now")
     if isinstance(decision, LookAtTwoCards):
-        return because(decision.rule, "others_look")
-    return because("R2.1", "not_asked", player=Seat(decision.player))
+        return refused(decision.rule, "others_look")
+    return refused("R2.1", "not_asked", player=Seat(decision.player))
 
 
 def another_question(state: State, decision: Decision) -> Reason:
     """The answer belongs to another question: repeat the one now open."""
     view = view_of(state, decision.player, aided=False)
-    return because(decision.rule, "other", question=prompt(view))
+    return refused(decision.rule, "other", question=prompt(view))
 
 
 def acted(state: State) -> bool:
@@ -84,27 +84,27 @@ def acted(state: State) -> bool:
 
 def why_not_draw(state: State, _: Decision, __: a.Draw) -> Reason | None:
     """R2.1 One action in a turn."""
-    return because("R2.1", "acted") if acted(state) else None
+    return refused("R2.1", "acted") if acted(state) else None
 
 
 def why_not_open(state: State, decision: Decision, action: a.DrawOpen) -> Reason | None:
     """R3.1, R8.4.1 Only cards that lie open, each once."""
     drawing = isinstance(decision, DrawNext)
     if acted(state) and not drawing:
-        return because("R2.1", "acted")
+        return refused("R2.1", "acted")
     if not 0 <= action.place < len(state.display):
-        return because("R3.1", "no_open", place=action.place + 1)
-    return because("R8.4.1", "drawn_already") if drawing else None
+        return refused("R3.1", "no_open", place=action.place + 1)
+    return refused("R8.4.1", "drawn_already") if drawing else None
 
 
 def why_not_take(state: State, decision: Decision, _: a.Take) -> Reason | None:
     """R4.1 A card to take, and a card to give for it."""
     if acted(state):
-        return because("R2.1", "acted")
+        return refused("R2.1", "acted")
     if not state.discard:
-        return because("R4.1", "pile_empty")
+        return refused("R4.1", "pile_empty")
     if not may_exchange(state, decision.player):
-        return because("R4.1", "only_amulet")
+        return refused("R4.1", "only_amulet")
     return None
 
 
@@ -112,18 +112,18 @@ def why_not_call(state: State, decision: Decision, _: a.Call) -> Reason | None:
     """R5.1 Few cards, no call yet, nothing used; R5.2 and it is the action of the turn."""
     cards = len(state.villages[decision.player])
     if state.caller != NOBODY:
-        return because("R5.3", "called", player=Seat(state.caller))
+        return refused("R5.3", "called", player=Seat(state.caller))
     if acted(state):
-        return because("R5.2", "call_late")
+        return refused("R5.2", "call_late")
     if cards > CALL_LIMIT:
-        return because("R5.1", "call_cards", cards=cards, limit=CALL_LIMIT)
-    return because("R2.5", "call_used") if state.spent else None
+        return refused("R5.1", "call_cards", cards=cards, limit=CALL_LIMIT)
+    return refused("R2.5", "call_used") if state.spent else None
 
 
 def why_not_keep(state: State, decision: Decision, _: a.Keep) -> Reason | None:
     """R8.4.2 Only a card that was drawn."""
     if isinstance(decision, KeepOne):
-        return because("R8.4.2", "no_draw", drawn=len(state.drawn))
+        return refused("R8.4.2", "no_draw", drawn=len(state.drawn))
     return None
 
 
@@ -131,9 +131,9 @@ def why_not_announce(state: State, decision: Decision, _: a.Announce) -> Reason 
     """R6.3 A set has two cards; powers replace one card unless the table plays otherwise."""
     if isinstance(decision, PlaceFetched | PlaceWitched) and state.settings.several != "power":
         master = isinstance(decision, PlaceFetched)
-        return because("R8.10.1" if master else "R8.11.2", "one_card")
+        return refused("R8.10.1" if master else "R8.11.2", "one_card")
     if isinstance(decision, HoldCard | ExchangeTaken | PlaceFetched | PlaceWitched):
-        return because("R6.3", "no_set")
+        return refused("R6.3", "no_set")
     return None
 
 
@@ -142,8 +142,8 @@ def why_not_fetch(state: State, decision: Decision, action: a.Fetch) -> Reason |
     if not isinstance(decision, FetchDiscard):
         return None
     if action.place == len(state.discard) - 1:
-        return because("R8.10.1", "fetch_master")
-    return because("R8.10.1", "fetch_none", cards=len(state.discard) - 1)
+        return refused("R8.10.1", "fetch_master")
+    return refused("R8.10.1", "fetch_none", cards=len(state.discard) - 1)
 
 
 PLAIN: Final[Mapping[tuple[type, type], tuple[str, str]]] = {
@@ -164,9 +164,9 @@ PLAIN: Final[Mapping[tuple[type, type], tuple[str, str]]] = {
 """Where the answer and the question alone give the reason."""
 
 FINDERS: Final[Mapping[type, Callable[[State, Any, Any], Reason | None]]] = {
-    a.Youngest: lambda _, __, ___: because("R1.8", "chance_only"),
-    a.Value: lambda _, __, ___: because("R0.3", "chance_only"),
-    a.LookAtTwo: lambda _, __, ___: because("R1.7", "looks_over"),
+    a.Youngest: lambda _, __, ___: refused("R1.8", "chance_only"),
+    a.Value: lambda _, __, ___: refused("R0.3", "chance_only"),
+    a.LookAtTwo: lambda _, __, ___: refused("R1.7", "looks_over"),
     a.Draw: why_not_draw,
     a.DrawOpen: why_not_open,
     a.Keep: why_not_keep,

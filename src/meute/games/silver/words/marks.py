@@ -1,4 +1,4 @@
-"""How far each paragraph of the rules can be trusted. A paragraph without a mark is the rulebook's."""
+"""How far each paragraph of the rules can be trusted; one without a mark is the rulebook's."""
 
 from typing import Final
 

@@ -6,26 +6,22 @@ from typing import Any
 
 from meute.core.message import Message
 from meute.games.silver import actions as a
-from meute.games.silver.naming import Params, asked, at, best_key, decider, village
 from meute.games.silver.state import UNSEEN
 from meute.games.silver.view import SilverView
-from meute.games.silver.wording import GAPS, variant_of
+from meute.games.silver.words.answer import gaps, variant_of, worded
+from meute.games.silver.words.names import Params, at, decider, village
 
 
-def because(view: SilverView, action: Any) -> Message:
+def reason(view: SilverView, action: Any) -> Message:
     """Give the reason for an answer, from what the view shows."""
-    question = type(asked(view)).__name__
-    fill = GAPS.get(type(action))
-    params: Params = dict(fill(view, action)) if fill else {}
-    params["sum"] = round(expected_sum(view))
-    params["mean"] = round(mean_unseen(view))
-    key = f"silver.because.{type(action).__name__}"
+    means = {"sum": round(expected_sum(view)), "mean": round(mean_unseen(view))}
+    params: Params = {**gaps(view, action), **means}
     variant = variant_of(view, action) or _knowledge(view, action)
-    return Message(best_key(key, f"{question}.{variant}", question, variant), params)
+    return worded(view, action, "silver.because", variant, params)
 
 
 def _knowledge(view: SilverView, action: Any) -> str:
-    """Tell whether a card that leaves the own village is known to whoever decides."""
+    """Tell whether a card that leaves its village is known to whoever decides."""
     if not isinstance(action, a.Swap):
         return ""
     card = at(village(view, decider(view)), action.place)

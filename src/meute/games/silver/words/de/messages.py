@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from meute.games.silver.texts.names import NAMES
+from meute.games.silver.words.de.names import NAMES
 
-CATALOGUE: Final[dict[str, str]] = {
+MESSAGES: Final[dict[str, str]] = {
     "silver.title": "Silver",
     "silver.pitch": "In jedem Dorf verstecken sich Werwölfe. Merk dir, wo deine liegen, tausche sie weg und rufe die Abrechnung aus, wenn dein Dorf am wenigsten wert ist.",
     "silver.credit": "Silver ist ein Spiel von Ted Alspach, erschienen bei Bézier Games und Ravensburger. Dieser Tisch ist inoffiziell und von Spielenden gemacht; Texte und Bilder sind unsere eigenen.",
-    **{f"silver.card.{value}": f"{name} ({value})" for value, name in enumerate(NAMES["de"])},
+    **{f"silver.card.{value}": f"{name} ({value})" for value, name in enumerate(NAMES)},
     **{f"silver.part.round_{n}": f"Runde {n}" for n in range(1, 9)},
     "silver.card.unknown": "verdeckte Karte",
     "silver.power.0": "Solange offen: Liegen beide Dorfbewohner offen in Dörfern, endet die Runde.",
