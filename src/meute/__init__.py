@@ -14,70 +14,90 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
-
-from meute.core import codec, registry
-from meute.core.codec import action_from_plain, from_json, view_from_plain
-from meute.core.errors import (
-    BadData,
-    BadRecord,
-    BadVariant,
-    BotError,
-    CannotUndo,
-    IllegalAction,
-    MeuteError,
-    SeedNeeded,
-    UnknownName,
-)
-from meute.core.record import Record
-from meute.core.registry import bot, game
-from meute.core.replay import parse, replay, verify
-from meute.core.table import Table
-from meute.files import load, load_all, save, save_all
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from meute.core.registry import bots, games
+    from meute.core.errors import (
+        BadData,
+        BadRecord,
+        BadVariant,
+        BotError,
+        CannotUndo,
+        IllegalAction,
+        MeuteError,
+        SeedNeeded,
+        UnknownName,
+    )
+    from meute.core.record import Record
+    from meute.core.registry import bot, bots, game, games
+    from meute.core.replay import replay, verify
+    from meute.core.table import Table
+    from meute.files import load, load_all, save, save_all
+    from meute.reading import decode, encode
 else:
     from meute import bots, games
 
 __version__ = "0.1.0"
+
+_HOMES: Final = {
+    "meute.core.errors": (
+        "BadData",
+        "BadRecord",
+        "BadVariant",
+        "BotError",
+        "CannotUndo",
+        "IllegalAction",
+        "MeuteError",
+        "SeedNeeded",
+        "UnknownName",
+    ),
+    "meute.core.record": ("Record",),
+    "meute.core.registry": ("bot", "game"),
+    "meute.core.replay": ("replay", "verify"),
+    "meute.core.table": ("Table",),
+    "meute.files": ("load", "load_all", "save", "save_all"),
+    "meute.reading": ("decode", "encode"),
+}
+"""Where each public name lives; it is imported when it is first used, so that `meute --help` waits
+for none of them.
+"""
+
+_HOME_OF: Final = {name: home for home, names in _HOMES.items() for name in names}
+
+
+if not TYPE_CHECKING:  # a type checker should go on finding wrong names
+
+    def __getattr__(name: str) -> Any:
+        if name not in _HOME_OF:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        found = globals()[name] = getattr(import_module(_HOME_OF[name]), name)
+        return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_HOME_OF})
 
 
 class _Games(ModuleType):
     """The package of our rooms; called, it lists the games of all packages."""
 
     def __call__(self) -> list[str]:
-        return registry.games()
+        found: list[str] = import_module("meute.core.registry").games()
+        return found
 
 
 class _Bots(ModuleType):
     """The package of our bots; called, it lists the bots of all packages."""
 
     def __call__(self) -> list[str]:
-        return registry.bots()
+        found: list[str] = import_module("meute.core.registry").bots()
+        return found
 
 
 sys.modules["meute.games"].__class__ = _Games
 sys.modules["meute.bots"].__class__ = _Bots
-
-
-def decode(name: str, data: bytes | str) -> Any:
-    """Read what `encode` wrote of a game: one of its actions, a view, or a whole record."""
-    raw = data.encode() if isinstance(data, str) else data
-    if raw.startswith(b'{"meute":'):
-        [(_, record)] = parse(raw)
-        return record
-    plain = from_json(raw)
-    rules = game(name)
-    if isinstance(plain, dict) and plain.get("type") == rules.view_class.__name__:
-        return view_from_plain(rules, plain)
-    return action_from_plain(rules, plain)
-
-
-def encode(thing: object) -> bytes:
-    """Write an action, a view, a record or any other record of ours as JSON."""
-    return thing.to_bytes() if isinstance(thing, Record) else codec.encode(thing)
 
 
 __all__ = [

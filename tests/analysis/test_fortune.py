@@ -13,7 +13,9 @@ from meute.core.foresight import shares
 from meute.core.record import Answer
 from meute.core.table import Table
 from meute.core.walk import laid_out, question, walk
-from tests.tiny import HUSH, NOD, Die, Roll
+from meute.testing.template import HUSH
+from meute.testing.template.actions import NOD, Die
+from meute.testing.template.rules.roll import Roll
 
 ROOMS = [("silver", 2), ("silver", 4), ("wolves", 3), ("tracks", 4), ("foxes", 3)]
 STRIDE = 9

@@ -14,8 +14,8 @@ from meute.bots.search import SearchBot
 from meute.core.dealer import Dealer
 from meute.games.silver import SILVER
 from meute.games.silver.actions import UseEmpath
+from meute.testing.template import HUSH
 from tests.games.silver.positions import Position
-from tests.tiny import HUSH
 
 
 def played(room: str, seats: int, bot: str = "easy", **variant: int) -> meute.Table:

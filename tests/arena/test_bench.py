@@ -1,33 +1,59 @@
 """The bench counts what it times; it asserts no time."""
 
-from meute.arena.bench import Measure, bench, interpreter
+from __future__ import annotations
+
+from meute.arena.bench import (
+    DECISIONS,
+    PLAYOUTS,
+    SEARCHED,
+    digest,
+    interpreter,
+    play_games,
+    tasks,
+    timed,
+)
 from meute.arena.walk import random_game
 from meute.core import registry
 
 
-def test_every_number_of_players_is_measured() -> None:
-    speeds = bench(["silver"], rounds=1, groups=1)
-    assert [speed.seats for speed in speeds] == [2, 3, 4]
-    for speed in speeds:
-        assert speed.events > speed.decisions > 0
-        assert speed.copies > speed.children > 0
-        assert speed.options > 1
-        assert speed.length > 50
+def test_a_room_is_measured_for_every_number_of_players_and_the_rest_once() -> None:
+    found = tasks("silver", groups=2)
+    assert [(task.seats, task.what) for task in found] == [
+        (2, "decisions"), (3, "decisions"), (4, "decisions"),
+        (3, "copies"), (3, "children"), (3, "views"), (3, "playouts"),
+    ]  # fmt: skip
+    assert {len(task.groups) for task in found} == {2}
 
 
-def test_a_measure_keeps_the_shortest_time_of_every_group() -> None:
-    measure = Measure([lambda: 3, lambda: 4], best=[0.0, 1e9])
-    measure.round()
-    assert measure.count == 7
-    assert measure.best[0] == 0.0
-    assert measure.best[1] < 1e9
+def test_every_task_does_the_same_amount_of_work_again() -> None:
+    for task in tasks("tracks", groups=1):
+        again = [[done for done, _ in task.measure()] for _ in range(2)]
+        assert again[0] == again[1]
+        assert all(again[0])
+        if task.what == "decisions":
+            assert again[0][0] >= DECISIONS
+        if task.what == "playouts":
+            assert again[0][0] >= SEARCHED * PLAYOUTS
 
 
-def test_random_games_repeat() -> None:
+def test_decisions_are_those_of_seats_and_not_of_chance() -> None:
     game = registry.game("silver")
-    assert random_game(game, 3, "1") == random_game(game, 3, "1")
-    assert random_game(game, 3, "1") != random_game(game, 3, "2")
+    walk = random_game(game, 2, "a")
+    assert walk == random_game(game, 2, "a")
+    assert 50 < walk.decisions < walk.events
+    assert play_games(game, 2, "a") >= DECISIONS
 
 
-def test_the_interpreter_is_named() -> None:
+def test_what_was_done_is_timed() -> None:
+    done, seconds = timed(lambda: sum(range(1000)))
+    assert done == 499500
+    assert seconds >= 0
+
+
+def test_a_digest_tells_games_apart_and_is_the_same_again() -> None:
+    assert digest("silver") == digest("silver") != digest("tracks")
+
+
+def test_the_interpreter_is_named_with_the_form_of_the_rules() -> None:
     assert "Python" in interpreter()
+    assert interpreter().split(", ")[1].startswith(("interpreted", "compiled"))

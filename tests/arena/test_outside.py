@@ -2,6 +2,7 @@
 
 import os
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -212,3 +213,9 @@ def test_a_digest_tells_files_apart(tmp_path: Path) -> None:
     file.write_text("a = 2")
     assert one != guests.digest(f"{file}:Bot")
     assert guests.digest("greedy") is None
+
+
+def test_who_thinks_in_another_process_is_timed_by_the_clock() -> None:
+    assert guests.clock("greedy") is time.process_time
+    for name in ("mine.py:Bot", "exec:./bot"):
+        assert guests.clock(name) is time.monotonic

@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from tests.tiny import HUSH
 
-from meute.arena.tune import Sample, calibration, fit, loss, self_play, solved, written
+from meute import MeuteError
+from meute.arena.tune import (
+    Sample,
+    calibration,
+    fit,
+    foresight_of,
+    loss,
+    self_play,
+    solved,
+    written,
+)
 from meute.core import registry
 from meute.core.dealer import Dealer
 from meute.core.foresight import chances
@@ -54,3 +65,15 @@ def test_weights_are_written_as_a_module_that_can_be_read() -> None:
     read: dict[str, object] = {}
     exec(compile(text, "weights.py", "exec"), read)  # noqa: S102 (our own text)
     assert read["WEIGHTS"] == ((1.0, -0.25),)
+
+
+def test_a_room_without_an_estimate_is_refused() -> None:
+    with pytest.raises(MeuteError, match="has no estimate"):
+        foresight_of(HUSH)
+
+
+def test_a_weight_that_nothing_settles_needs_a_pull() -> None:
+    alike = [(0, [[1.0, 0.5], [1.0, -0.5]], [1.0, 0.0])]
+    with pytest.raises(MeuteError, match="a pull above 0"):
+        fit(alike, [0.0, 0.0], pull=0.0)
+    assert fit(alike, [0.0, 0.0], pull=1.0)[0] == pytest.approx(0.0)

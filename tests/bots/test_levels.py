@@ -10,7 +10,7 @@ from meute.bots.levels import EasyBot, ExpertBot, HardBot, MediumBot
 from meute.core import registry
 from meute.core.dealer import Dealer
 from meute.core.table import Table
-from tests.tiny import HUSH
+from meute.testing.template import HUSH
 
 LEVELS = ["easy", "medium", "hard", "expert"]
 

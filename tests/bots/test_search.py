@@ -16,7 +16,7 @@ from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE
 from meute.core.errors import UnknownName
 from meute.core.table import Table
-from tests.tiny import HUSH
+from meute.testing.template import HUSH
 
 ROOMS = [("silver", 2), ("silver", 4), ("wolves", 3), ("tracks", 4), ("foxes", 3)]
 STRIDE = 29
@@ -168,7 +168,7 @@ def test_a_room_may_say_what_an_end_counts(monkeypatch: pytest.MonkeyPatch) -> N
         return [0.5, 0.25, 0.25]
 
     foresight = replace(game.foresight, closing=closing, matters=lambda _, __: True)
-    monkeypatch.setattr(type(game), "foresight", foresight)
+    monkeypatch.setattr(game, "foresight", foresight)
     verdicts = SearchBot(8).analyse(view, options, Dealer(4))
     assert sum(verdict.visits for verdict in verdicts) == len(ends) > 0
     assert set(ends) == {None}

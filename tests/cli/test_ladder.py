@@ -81,6 +81,16 @@ def test_a_series_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert {"steps.csv", "steps.parquet"} <= {path.name for path in whole.iterdir()}
 
 
+def test_a_bot_of_ones_own_may_be_a_level(tmp_path: Path) -> None:
+    own = tmp_path / "own.py"
+    own.write_text(
+        "class First:\n    def choose(self, view, options, dealer):\n        return options[0]\n"
+    )
+    (line,) = steps(*SMALL, "--levels", f"random,{own}:First")
+    assert (line["bot"], line["against"]) == ("own.py:First", "random")
+    assert line["answers"] > 0
+
+
 def test_a_page_can_be_drawn_of_it(tmp_path: Path) -> None:
     run(*STEP, "--results", str(tmp_path / "r"))
     assert run("report", str(tmp_path / "r")).exit_code == 0

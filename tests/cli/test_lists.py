@@ -99,13 +99,6 @@ def test_rules_begin_with_who_made_the_game(game: str) -> None:
     assert meute.game(game).catalogue("en")[f"{game}.credit"].startswith(credit.strip())
 
 
-def test_bench() -> None:
-    output = run("bench", "silver", "--rounds", "1", "--groups", "1").stdout
-    assert "Python" in output
-    assert "children" in output
-    assert output.count("silver") == 3
-
-
 def test_a_reader_who_has_seen_enough() -> None:
     """`meute rules silver | head -1`, without a word about the broken pipe."""
     process = subprocess.Popen(

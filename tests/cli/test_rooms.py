@@ -9,8 +9,8 @@ import meute
 from meute.cli.rooms import room
 from meute.cli.rooms.cards import HIDDEN, KNOWN, OPEN, Card, Row
 from meute.cli.words import Words
+from meute.testing.template import HUSH
 from tests.cli.running import run
-from tests.tiny import HUSH
 
 
 def drawn(row: Row, width: int = 80) -> list[str]:

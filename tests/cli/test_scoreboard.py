@@ -14,6 +14,7 @@ from meute.cli.scoreboard import (
     ladder_table,
     lineup_table,
     tally_table,
+    thinking_table,
     verdict,
 )
 from tests.arena.rows import row

@@ -13,8 +13,9 @@ from meute.core import registry
 from meute.core.dealer import Dealer
 from meute.core.record import Check, Record, chained
 from meute.core.table import Table
+from meute.testing.template import HUSH
+from meute.testing.template.actions import NOD, STASHES
 from meute.testing.walk import play_at_random
-from tests.tiny import HUSH, NOD, STASHES
 
 Lines = list[dict[str, Any]]
 

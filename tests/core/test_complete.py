@@ -6,6 +6,8 @@ import importlib.util
 import re
 import subprocess
 import sys
+from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -17,9 +19,10 @@ from meute.core import registry
 from meute.core.complete import NEEDED, missing
 from meute.core.game import StackRules
 from meute.core.message import Message
+from meute.testing.template import HUSH
+from meute.testing.template.game import Hush
 from tests.pages import save_files
 from tests.shelf import HOW_TO, MEUTE, TOLD, environment, fill
-from tests.tiny import HUSH, Hush
 
 WRITTEN = {
     "meta", "actions", "vocabulary", "state_class", "view_class",
@@ -86,8 +89,18 @@ def test_all_that_is_missing_is_named_at_once() -> None:
         registry.add_game(without(HUSH, "view", "sentence", "rules"))
 
 
+def test_what_a_room_works_out_when_it_is_wanted_is_not_worked_out_to_register_it() -> None:
+    def asked_for(_: Any) -> Any:
+        raise AssertionError("nobody has asked for it")
+
+    later = cached_property(asked_for)
+    patient: Any = type("Patient", (Hush,), {"vocabulary": later})
+    with registry.lent(patient()):
+        assert "hush" in meute.games()
+
+
 class SpeaksEnglishOnly(Hush):
-    def catalogue(self, language: str) -> dict[str, str]:
+    def catalogue(self, language: str) -> Mapping[str, str]:
         return {"en": super().catalogue(language)}[language]
 
 

@@ -15,8 +15,8 @@ from meute.core import registry
 from meute.core.dealer import Dealer, FairDealer
 from meute.core.record import chained
 from meute.core.table import Table
+from meute.testing.template import HUSH
 from meute.testing.walk import play_at_random
-from tests.tiny import HUSH
 
 
 @pytest.fixture(autouse=True)

@@ -14,8 +14,8 @@ import pytest
 import meute
 from meute.core import registry
 from meute.core.dealer import Dealer
+from meute.testing.template import HUSH
 from tests.bottexts import NASTY
-from tests.tiny import HUSH
 
 
 def test_our_own_games_and_bots_are_there() -> None:

@@ -12,20 +12,14 @@ from meute.core.dealer import Dealer
 from meute.core.meta import Value
 from meute.core.record import Answer, Record
 from meute.core.table import Table
+from meute.testing.template import HUSH
+from meute.testing.template.actions import BIDS, STASHES, Bid, Raise
+from meute.testing.template.game import Hush
+from meute.testing.template.rules.bids import MakeBid, RaiseBid
+from meute.testing.template.rules.round import OpenBids
+from meute.testing.template.rules.stash import NodOrStash
+from meute.testing.template.state import State
 from meute.testing.walk import play_at_random
-from tests.tiny import (
-    BIDS,
-    HUSH,
-    STASHES,
-    Bid,
-    Hush,
-    HushState,
-    MakeBid,
-    NodOrStash,
-    OpenBids,
-    Raise,
-    RaiseBid,
-)
 
 
 @pytest.fixture(autouse=True)
@@ -141,10 +135,10 @@ def test_a_plan_takes_the_place_of_all_answers_of_its_seat() -> None:
 @pytest.mark.parametrize(
     ("actions", "wrong", "key"),
     [
-        ([Bid(4), Raise(1)], Raise(1), "hush.no"),
-        ([Raise(0)], Raise(0), "hush.no"),
+        ([Bid(4), Raise(1)], Raise(1), "hush.why.highest"),
+        ([Raise(0)], Raise(0), "hush.why.MakeBid"),
         ([Bid(1), Raise(0), Raise(0)], Raise(0), "core.not_asked"),
-        ([Bid(1), None], None, "hush.no"),
+        ([Bid(1), None], None, "hush.why.RaiseBid"),
     ],
 )
 def test_a_plan_that_is_not_possible_changes_nothing(
@@ -186,7 +180,7 @@ def test_undo_does_not_take_the_answers_of_somebody_who_is_asked_alone() -> None
     """A run may have one seat only; what it has sealed is safe from the others all the same."""
 
     class Lonely(Hush):
-        def setup(self, seats: int, variant: Mapping[str, Value]) -> HushState:
+        def setup(self, seats: int, variant: Mapping[str, Value]) -> State:
             state = super().setup(seats, variant)
             state.pending = [OpenBids(), RaiseBid(1), MakeBid(1), NodOrStash(0)]
             return state

@@ -13,9 +13,12 @@ from meute.core.dealer import Dealer
 from meute.core.record import Undo
 from meute.core.table import Table
 from meute.games.silver.actions import CALL, DRAW, END_TURN, TAKE, LookAtTwo, Swap
+from meute.testing.template import HUSH
+from meute.testing.template.actions import BIDS, NOD, STASHES, Die, Raise
+from meute.testing.template.game import Hush
+from meute.testing.template.state import State
 from meute.testing.walk import play_at_random
 from tests.games.silver.positions import Position
-from tests.tiny import BIDS, HUSH, NOD, STASHES, Die, Hush, HushState, Raise
 
 
 @pytest.fixture(autouse=True)
@@ -83,7 +86,7 @@ def test_nobody_answers_when_the_game_is_over() -> None:
 
 def test_a_rule_that_fails_halfway_leaves_the_table_as_it_was() -> None:
     class Broken(Hush):
-        def play(self, state: HushState, action: Any) -> None:
+        def play(self, state: State, action: Any) -> None:
             state.points[0] = 99
             raise ZeroDivisionError
 
@@ -168,7 +171,7 @@ def test_the_log_can_be_read_from_an_event_on() -> None:
 
 def test_private_lines_reach_only_their_seat() -> None:
     table = Table("hush", 2, 3)
-    assert [line.message.key for line in table.log(0)] == ["hush.rolled"]
+    assert [line.message.key for line in table.log(0)] == ["hush.log.rolled"]
     assert table.log(0) != table.log(1)
     assert table.log(None) == []
 

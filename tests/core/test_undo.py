@@ -13,21 +13,13 @@ from meute.core.message import Message, Seat
 from meute.core.meta import Value
 from meute.core.record import Record, Undo
 from meute.core.table import Table
-from tests.tiny import (
-    BIDS,
-    HUSH,
-    NOD,
-    RAISES,
-    STASHES,
-    Bid,
-    Hush,
-    HushState,
-    MakeBid,
-    NodOrStash,
-    Raise,
-    RaiseBid,
-    Roll,
-)
+from meute.testing.template import HUSH
+from meute.testing.template.actions import BIDS, NOD, RAISES, STASHES, Bid, Raise
+from meute.testing.template.game import Hush
+from meute.testing.template.rules.bids import MakeBid, RaiseBid
+from meute.testing.template.rules.roll import Roll
+from meute.testing.template.rules.stash import NodOrStash
+from meute.testing.template.state import State
 
 
 @pytest.fixture(autouse=True)
@@ -40,7 +32,7 @@ def asking(*questions: Pending) -> Table:
     """A table of Hush for two with these questions alone, none of which shows anything."""
 
     class Drawn(Hush):
-        def setup(self, seats: int, variant: Mapping[str, Value]) -> HushState:
+        def setup(self, seats: int, variant: Mapping[str, Value]) -> State:
             state = super().setup(seats, variant)
             state.pending = []
             state.then(*questions)

@@ -10,7 +10,7 @@ from typing import Any
 
 from meute.core import registry
 from meute.core.dealer import Dealer
-from tests.tiny import HUSH
+from meute.testing.template import HUSH
 
 
 class Gated:

@@ -32,7 +32,9 @@ def test_all_words_of_a_game_come_in_one_answer(site: Site, language: str) -> No
     texts = site.get(f"/api/games/silver/texts/{language}").json()
     assert texts["language"] == language
     assert {"core.over", "server.late", "silver.card.7"} <= set(texts["texts"])
-    assert texts["rules"]
+    rules = site.get(f"/api/games/silver/rules/{language}").json()
+    assert rules["language"] == language
+    assert rules["rules"]
 
 
 def test_unknown_games_languages_and_tables_are_told_apart(site: Site) -> None:

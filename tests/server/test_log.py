@@ -13,7 +13,8 @@ from meute.core import registry
 from meute.core.table import Table
 from meute.server.schema import LogEntry, Told
 from meute.server.wire import log_since, still_true
-from tests.tiny import HUSH, NOD, STASHES
+from meute.testing.template import HUSH
+from meute.testing.template.actions import NOD, STASHES
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -90,6 +91,6 @@ def test_notes_stand_after_the_lines_of_their_event() -> None:
     game.do("undo")
     game.do("note")
     keys = [(line.n, line.message.key) for line in game.log()]
-    assert keys == [(1, "hush.rolled"), (2, "note 0"), (4, "core.undone"), (4, "note 1")]
+    assert keys == [(1, "hush.log.rolled"), (2, "note 0"), (4, "core.undone"), (4, "note 1")]
     assert game.log(since=4) == []
     assert game.log(since=3) == game.log()[2:]

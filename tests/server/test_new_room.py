@@ -40,7 +40,7 @@ def test_a_new_game_is_played_beside_broken_ones(tmp_path: Path) -> None:
         games = [game["name"] for game in site.get("/api/games").json()]
         assert games == ["foxes", "pebbles", "silver", "tracks", "wolves"]
         assert site.get("/api/games/unfinished/texts/en").status_code == 404
-        assert site.get("/api/games/pebbles/texts/fr").json()["rules"] == []
+        assert site.get("/api/games/pebbles/rules/fr").json()["rules"] == []
         with site.sit(site.table("me", "greedy", game="pebbles")) as ann:
             question = ann.asked()
             assert question["prompt"]["key"] == "core.plain.ask"

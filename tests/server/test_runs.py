@@ -15,8 +15,11 @@ from meute.core.meta import Value
 from meute.core.table import Table
 from meute.server.sqlite import FILE
 from meute.server.wire import question
+from meute.testing.template import HUSH
+from meute.testing.template.game import Hush
+from meute.testing.template.rules.bids import MakeBid, RaiseBid
+from meute.testing.template.state import State
 from tests.server.kit import Person, Process, Site, serving
-from tests.tiny import HUSH, Hush, HushState, MakeBid, RaiseBid
 
 STASH = {"type": "Stash", "token": 0}
 HUSHED: dict[str, Any] = {"game": "hush", "variant": {"rounds": 1}}
@@ -66,7 +69,7 @@ def test_only_what_several_are_asked_at_once_is_told_to_be_secret(
     secret: bool,  # noqa: FBT001
 ) -> None:
     class Drawn(Hush):
-        def setup(self, seats: int, variant: Mapping[str, Value]) -> HushState:
+        def setup(self, seats: int, variant: Mapping[str, Value]) -> State:
             state = super().setup(seats, variant)
             state.pending = []
             state.then(*(MakeBid(seat) for seat in asked), *(RaiseBid(seat) for seat in asked))
@@ -143,7 +146,7 @@ def test_a_plan_that_is_not_possible_changes_nothing(site: Site) -> None:
         ann.play(bid(3))
         kept = sealed(ann, bid(3))
         for actions, key in (
-            ([bid(4), up(1)], "hush.no"),
+            ([bid(4), up(1)], "hush.why.highest"),
             ([bid(4), up(0), up(0)], "core.not_asked"),
             ([bid(4), {"type": "Raise", "by": 7}], "core.not_an_option"),
             ([{"type": "Nonsense"}], "server.unreadable"),

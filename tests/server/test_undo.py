@@ -10,8 +10,8 @@ import pytest
 
 import meute
 from meute.core import registry
+from meute.testing.template import HUSH
 from tests.server.kit import Person, Site, serving
-from tests.tiny import HUSH
 
 NOD = {"type": "Nod"}
 

@@ -18,8 +18,8 @@ from meute.core.game import Game
 from meute.testing import LAWS, laws
 from meute.testing.playthrough import golden_tables, write
 from meute.testing.strategies import walks
+from meute.testing.template import HUSH
 from tests.pages import ROOT
-from tests.tiny import HUSH
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]

@@ -19,9 +19,15 @@ from meute.games.silver.view import SilverView
 from meute.testing import LAWS, Law, Walk
 from meute.testing.secrets import SECRET_LAWS
 from meute.testing.strategies import walks
-from tests import tiny
+from meute.testing.template.actions import BIDS, RAISES, STASHES
+from meute.testing.template.game import HUSH, Hush
+from meute.testing.template.rules.bids import MakeBid, RaiseBid
+from meute.testing.template.rules.roll import Roll
+from meute.testing.template.rules.stash import NodOrStash
+from meute.testing.template.state import State as HushState
+from meute.testing.template.view import HushView
 
-GAMES: list[Game] = [*(meute.game(name) for name in meute.games()), tiny.HUSH]
+GAMES: list[Game] = [*(meute.game(name) for name in meute.games()), HUSH]
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
@@ -48,7 +54,7 @@ def caught(game: Any) -> list[str]:
 
 
 def test_no_law_is_broken_without_a_leak() -> None:
-    assert caught(tiny.HUSH) == []
+    assert caught(HUSH) == []
     assert caught(Silver()) == []
 
 
@@ -84,70 +90,68 @@ class HintsByRefusing(Silver):
         return Reason(reason.rule, Message("silver.hint", {"sum": sum(hidden)}))
 
 
-class ListsOptionsBySecret(tiny.Hush):
+class ListsOptionsBySecret(Hush):
     """Leak: who rolled a six elsewhere may not nod."""
 
-    def asked(self, state: tiny.HushState) -> Sequence[Any]:
+    def asked(self, state: HushState) -> Sequence[Any]:
         run = super().asked(state)
-        if run and isinstance(run[0], tiny.NodOrStash):
+        if run and isinstance(run[0], NodOrStash):
             return [NodUnlessSix(run[0].player)]
         return run
 
 
-class NodUnlessSix(tiny.NodOrStash):
-    def options(self, state: tiny.HushState) -> Sequence[Action]:
+class NodUnlessSix(NodOrStash):
+    def options(self, state: HushState) -> Sequence[Action]:
         others = [die for player, die in enumerate(state.dice) if player != self.player]
-        return tiny.STASHES if max(others) > 3 else super().options(state)
+        return STASHES if max(others) > 3 else super().options(state)
 
 
-class SpellsOutTheDie(tiny.Hush):
+class SpellsOutTheDie(Hush):
     """Leak: the record shows everybody's die to all."""
 
-    def asked(self, state: tiny.HushState) -> Sequence[Any]:
+    def asked(self, state: HushState) -> Sequence[Any]:
         run = super().asked(state)
-        if run and isinstance(run[0], tiny.Roll):
+        if run and isinstance(run[0], Roll):
             return [OpenRoll(run[0].player, run[0].to)]
         return run
 
 
-class OpenRoll(tiny.Roll):
+class OpenRoll(Roll):
     def seen_by(self) -> int:
         return EVERYBODY
 
 
-class ShowsSealedBids(tiny.Hush):
+class ShowsSealedBids(Hush):
     """Leak: options of a secret choice depend on an answer that is still sealed."""
 
-    def asked(self, state: tiny.HushState) -> Sequence[Any]:
-        return [
-            BidHigher(d.player) if isinstance(d, tiny.MakeBid) else d for d in super().asked(state)
-        ]
+    def asked(self, state: HushState) -> Sequence[Any]:
+        return [BidHigher(d.player) if isinstance(d, MakeBid) else d for d in super().asked(state)]
 
 
-class BidHigher(tiny.MakeBid):
-    def options(self, state: tiny.HushState) -> Sequence[Action]:
-        return [bid for bid in tiny.BIDS if bid.number >= max(state.bids)]
+class BidHigher(MakeBid):
+    def options(self, state: HushState) -> Sequence[Action]:
+        return [bid for bid in BIDS if bid.number >= max(state.bids)]
 
 
-class RaiseUnlessOthersBidHigh(tiny.RaiseBid):
-    def options(self, state: tiny.HushState) -> Sequence[Action]:
-        return super().options(state) if max(state.bids) < 4 else tiny.RAISES[:1]
+class RaiseUnlessOthersBidHigh(RaiseBid):
+    def options(self, state: HushState) -> Sequence[Action]:
+        return super().options(state) if max(state.bids) < 4 else RAISES[:1]
 
 
-class RaisesBySealedBids(tiny.Hush):
+class RaisesBySealedBids(Hush):
     """Leak: the second question of a run depends on what others answered to the first."""
 
-    def asked(self, state: tiny.HushState) -> Sequence[Any]:
+    def asked(self, state: HushState) -> Sequence[Any]:
         return [
-            RaiseUnlessOthersBidHigh(d.player) if isinstance(d, tiny.RaiseBid) else d
+            RaiseUnlessOthersBidHigh(d.player) if isinstance(d, RaiseBid) else d
             for d in super().asked(state)
         ]
 
 
-class ForgetsTheOwnBid(tiny.Hush):
+class ForgetsTheOwnBid(Hush):
     """Leak's counterpart: amid a run, the imagined world does not hold the own answer."""
 
-    def imagine(self, view: tiny.HushView, dealer: Dealer) -> tiny.HushState:
+    def imagine(self, view: HushView, dealer: Dealer) -> HushState:
         world = super().imagine(view, dealer)
         world.bids = [0] * world.seats
         return world

@@ -1,76 +1,75 @@
-"""How fast the rules are: decisions, copies and children per second of CPU time.
+"""How fast the rules, the views and the search are, by CPU time.
 
-The machine is taken to be noisy. The work is cut into groups of about 25 ms with fixed seeds;
-every round measures every group of every case, cases interleaved; the figure is the sum over the
-groups of each group's shortest time. Figures of one run can be compared with each other, those of
-two runs only roughly.
+The machine is taken to be noisy. The work is cut into groups of a fixed size with fixed seeds, so
+that every process and every form of the rules does just the same; the figure is the sum over the
+groups of each group's shortest time in several rounds. No group looks at a position of another, so
+that nothing is measured which is only remembered. Figures of one run can be compared with each
+other, those of two runs only roughly.
 """
 
 from __future__ import annotations
 
 import platform
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from hashlib import sha256
+from itertools import count
 from typing import Any, Final
 
-from meute.arena.walk import Walk, random_game
+from meute.arena.walk import random_game
+from meute.bots.random import RandomBot
+from meute.bots.search import SearchBot
 from meute.core import registry
+from meute.core.codec import encode
 from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE
 from meute.core.game import Game
+from meute.core.table import Table
 from meute.form import form
 
-GROUP: Final = 0.025
-"""Seconds of CPU time that one measured group should take."""
+DECISIONS: Final = 3000
+"""Decisions of random play in a group, rounded up to whole games."""
 
 POSITIONS: Final = 60
-"""Positions kept for copies and children."""
+"""Positions of a game that are copied, and from which children are born."""
+
+COPIES: Final = 40
+"""How often each of them is copied in a group."""
+
+SEARCHED: Final = 2
+"""Positions in a group from which a search looks ahead."""
+
+PLAYOUTS: Final = 12
+"""Playouts for each of them."""
+
+USUAL_SEATS: Final = 3
+"""How many play where the number matters little."""
 
 Work = Callable[[], int]
 """Does a fixed amount of work and returns how many things it did."""
 
 
 @dataclass(frozen=True)
-class Speed:
-    """What was measured for one room and number of players."""
+class Task:
+    """Something to measure: how many of `what` a second, in a room with so many players."""
 
     game: str
     seats: int
-    decisions: float
-    """Seat decisions of random play per second, chance included in the time."""
-    events: float
-    """The same with chance events counted too."""
-    copies: float
-    children: float
-    """Copies with one option played, per second."""
-    options: float
-    """Mean number of options of a seat decision."""
-    length: float
-    """Mean number of seat decisions of a game."""
+    what: str
+    groups: Sequence[Work]
+
+    def measure(self) -> list[tuple[int, float]]:
+        """Return how many things each group did, and in how many seconds of CPU time."""
+        return [timed(work) for work in self.groups]
 
 
-@dataclass
-class Measure:
-    """Groups of work and the shortest time each has taken."""
-
-    groups: list[Work]
-    best: list[float] = field(default_factory=list)
-    count: int = 0
-
-    def round(self) -> None:
-        """Measure every group once more."""
-        times, self.count = [], 0
-        for work in self.groups:
-            start = time.process_time()
-            self.count += work()
-            times.append(time.process_time() - start)
-        self.best = [min(pair) for pair in zip(self.best or times, times, strict=True)]
-
-    @property
-    def per_second(self) -> float:
-        """How many things were done per second of CPU time."""
-        return self.count / max(sum(self.best), 1e-9)
+def timed(work: Work) -> tuple[int, float]:
+    """Return how much was done, and in how many seconds of CPU time."""
+    start = time.process_time()
+    done = work()
+    return done, time.process_time() - start
 
 
 def positions(game: Game, seats: int, seed: str) -> Iterator[Any]:
@@ -83,18 +82,34 @@ def positions(game: Game, seats: int, seed: str) -> Iterator[Any]:
         game.play(state, dealer.pick(decision.options(state)))
 
 
-def copy_each(states: Sequence[Any], times: int) -> int:
+def some(positions: Iterator[Any], most: int = POSITIONS) -> list[Any]:
+    """Return positions from the whole length of a game."""
+    found = list(positions)
+    return found[:: max(1, len(found) // most)]
+
+
+def play_games(game: Game, seats: int, seed: str) -> int:
+    """Play games until enough decisions are made."""
+    decisions = 0
+    for number in count():
+        decisions += random_game(game, seats, f"{seed} {number}").decisions
+        if decisions >= DECISIONS:
+            return decisions
+    raise AssertionError("counting never ends")
+
+
+def copy_each(states: Sequence[Any]) -> int:
     """Copy every position so many times."""
     for state in states:
-        for _ in range(times):
+        for _ in range(COPIES):
             state.copy()
-    return len(states) * times
+    return len(states) * COPIES
 
 
-def bear_each(game: Game, states: Sequence[Any], times: int) -> int:
+def bear_each(game: Game, states: Sequence[Any]) -> int:
     """Copy every position once for each option, and play it there."""
     born = 0
-    for state in list(states) * times:
+    for state in states:
         decision = game.decision(state)
         assert decision is not None
         for option in decision.options(state):
@@ -103,85 +118,81 @@ def bear_each(game: Game, states: Sequence[Any], times: int) -> int:
     return born
 
 
-class Case:
-    """One room with one number of players, and all that is measured of it."""
-
-    def __init__(self, game: Game, seats: int, groups: int) -> None:
-        """Choose positions and cut the work into groups."""
-        self.game = game
-        self.seats = seats
-        sample = list(positions(game, seats, "bench"))
-        states = sample[:: max(1, len(sample) // POSITIONS)]
-        games = repeats(lambda: random_game(game, seats, "bench 0").events)
-        copies = repeats(lambda: copy_each(states, 1))
-        births = repeats(lambda: bear_each(game, states, 1))
-        self.walk = Walk()
-        self.played = games * groups
-        self.play = Measure([self._games(group * games, games) for group in range(groups)])
-        self.copy = Measure([lambda: copy_each(states, copies)] * groups)
-        self.bear = Measure([lambda: bear_each(game, states, births)] * groups)
-
-    def _games(self, first: int, count: int) -> Work:
-        def work() -> int:
-            decisions = 0
-            for number in range(first, first + count):
-                walk = random_game(self.game, self.seats, f"bench {number}")
-                self.walk.options += walk.options
-                self.walk.events += walk.events
-                self.walk.decisions += walk.decisions
-                decisions += walk.decisions
-            return decisions
-
-        return work
-
-    def round(self) -> None:
-        """Measure everything once more."""
-        self.walk = Walk()
-        for measure in (self.play, self.copy, self.bear):
-            measure.round()
-
-    @property
-    def speed(self) -> Speed:
-        """The figures so far."""
-        walk = self.walk
-        return Speed(
-            game=self.game.meta.name,
-            seats=self.seats,
-            decisions=self.play.per_second,
-            events=self.play.per_second * walk.events / walk.decisions,
-            copies=self.copy.per_second,
-            children=self.bear.per_second,
-            options=walk.options / walk.decisions,
-            length=walk.decisions / self.played,
-        )
+def view_each(game: Game, states: Sequence[Any], seats: int) -> int:
+    """Show every position to every seat."""
+    for state in states:
+        for player in range(seats):
+            game.view(state, player)
+    return len(states) * seats
 
 
-def repeats(work: Work) -> int:
-    """Return how often the work fits into a group; the first, slower run does not count."""
-    work()
-    start = time.process_time()
-    work()
-    return max(1, round(GROUP / max(time.process_time() - start, 1e-6)))
+def search_each(thoughts: Sequence[tuple[Any, Sequence[Any]]]) -> int:
+    """Look ahead from every position; return how many playouts that were."""
+    done = 0
+    for view, options in thoughts:
+        verdicts = SearchBot(PLAYOUTS).analyse(view, options, Dealer("bench"))
+        done += sum(verdict.visits for verdict in verdicts)
+    return done
 
 
-def bench(
-    names: Iterable[str] = (),
-    rounds: int = 5,
-    groups: int = 4,
-    progress: Callable[[int, int], None] = lambda _done, _all: None,
-) -> list[Speed]:
-    """Measure these rooms, or all, for every number of players."""
-    rooms = [registry.game(name) for name in names or registry.games()]
-    cases = [
-        Case(game, seats, groups)
-        for game in rooms
+def thoughts(game: Game, seats: int, seed: str) -> list[tuple[Any, Sequence[Any]]]:
+    """Return positions that are worth a search, as the seat that is asked sees them."""
+    found: list[tuple[Any, Sequence[Any]]] = []
+    for number in range(SEARCHED):
+        states = some(positions(game, seats, f"{seed} {number}"))
+        found += _first_worthy(game, states[len(states) // 3 :])
+    return found
+
+
+def _first_worthy(game: Game, states: Sequence[Any]) -> list[tuple[Any, Sequence[Any]]]:
+    for state in states:
+        decision = game.decision(state)
+        assert decision is not None
+        thought = game.full_view(state, decision.player), list(decision.options(state))
+        if search_each([thought]):
+            return [thought]
+    return []
+
+
+def usual_seats(game: Game, wanted: int = USUAL_SEATS) -> int:
+    """Return a number of players that the game allows, near the wanted one."""
+    return min(max(wanted, game.meta.fewest), game.meta.most)
+
+
+def tasks(name: str, groups: int) -> list[Task]:
+    """Return what is measured of a room: decisions for every number of players, the rest once."""
+    game = registry.game(name)
+    seeds = [f"bench {group}" for group in range(groups)]
+    found = [
+        Task(name, seats, "decisions", [partial(play_games, game, seats, seed) for seed in seeds])
         for seats in range(game.meta.fewest, game.meta.most + 1)
     ]
-    for number in range(rounds):
-        for done, case in enumerate(cases):
-            progress(number * len(cases) + done, rounds * len(cases))
-            case.round()
-    return [case.speed for case in cases]
+    seats = usual_seats(game)
+    samples = [some(positions(game, seats, seed)) for seed in seeds]
+    asked = [thoughts(game, seats, seed) for seed in seeds]
+    found.append(Task(name, seats, "copies", [partial(copy_each, each) for each in samples]))
+    born = [partial(bear_each, game, each) for each in samples]
+    found.append(Task(name, seats, "children", born))
+    shown = [partial(view_each, game, each, seats) for each in samples]
+    found.append(Task(name, seats, "views", shown))
+    if any(asked):
+        found.append(Task(name, seats, "playouts", [partial(search_each, each) for each in asked]))
+    return found
+
+
+def digest(name: str) -> str:
+    """Return a digest of a random game and of what a search thinks: the same in every form."""
+    game = registry.game(name)
+    seats = usual_seats(game)
+    table = Table(name, seats=seats, seed="bench")
+    while not table.over:
+        for seat in table.waiting:
+            table.play(seat, table.ask(seat, RandomBot()))
+    found = sha256(table.record.to_bytes())
+    for view, options in thoughts(game, seats, "bench"):
+        for verdict in SearchBot(PLAYOUTS).analyse(view, options, Dealer("bench")):
+            found.update(encode(verdict.option) + repr((verdict.visits, verdict.chance)).encode())
+    return found.hexdigest()[:12]
 
 
 def interpreter() -> str:

@@ -25,7 +25,7 @@ from meute.core.errors import MeuteError
 LEVELS: Final = ("easy", "medium", "hard", "expert")
 """The levels of every room, from the weakest on."""
 
-SEATS: Final = {"silver": 2, "wolves": 2, "tracks": 4, "foxes": 3}
+SEATS: Final = {"tracks": 4, "foxes": 3}
 """The usual number of players where it is not the fewest."""
 
 Step = tuple[str, str]

@@ -3,7 +3,7 @@
     manifest.json   what is played; a folder is resumed only by the same plan
     games.jsonl     one line per game, in order: the truth
     records.jsonl   the records of these games, one after the other
-    *.csv, *.parquet   tables made from games.jsonl when the series is complete
+    *.csv, *.parquet   figures made from games.jsonl when the series is complete
 
 A game counts once its line stands in games.jsonl; the line says where its record ends, so that
 what a sudden end left behind is cut off. Rows come in order, whoever plays them: the files are

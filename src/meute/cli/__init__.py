@@ -30,7 +30,7 @@ COMMANDS: Final = {
     "rules": "Print the rules of a game.",
     "games": "List the games, or what a table of one may choose.",
     "bots": "List the bots and their settings.",
-    "bench": "Measure how fast the rules are on this machine.",
+    "bench": "Measure how fast rules, bots and server are here.",
     "tune": "Find the weights of a game's estimate by self-play.",
 }
 """Each names the module of this package that holds it as `command`, and says what it does.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 from rich.columns import Columns
@@ -16,8 +16,10 @@ from meute.cli.grid import quiet_table
 from meute.cli.rooms import room
 from meute.cli.words import COLOURS, MARKS, Words
 from meute.core import registry
-from meute.core.standing import LogLine
-from meute.core.table import Table
+
+if TYPE_CHECKING:  # listing games needs no table
+    from meute.core.standing import LogLine
+    from meute.core.table import Table
 
 FEWEST_LINES: Final = 4
 MOST_LINES: Final = 18

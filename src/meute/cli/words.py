@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from unicodedata import category
 
 from meute.cli.texts.de import CATALOGUE as DE
 from meute.cli.texts.en import CATALOGUE as EN
 from meute.cli.texts.fr import CATALOGUE as FR
 from meute.core.message import Message, Param, Phrasebook, Seat
-from meute.core.table import Table
 from meute.core.texts import CATALOGUES as CORE
+
+if TYPE_CHECKING:  # listing games needs no table
+    from meute.core.table import Table
 
 CATALOGUES: Final = {"en": EN, "fr": FR, "de": DE}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, Final
 
 from meute.core.errors import BrokenGame
@@ -24,6 +25,8 @@ def missing(game: object) -> list[str]:
 def _has(game: object, name: str) -> bool:
     if callable(getattr(Game, name, None)):
         return callable(getattr(game, name, None))
+    if isinstance(getattr(type(game), name, None), cached_property):
+        return True  # to work it out may import half the room, which waits until somebody wants it
     return hasattr(game, name)
 
 

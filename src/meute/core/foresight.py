@@ -19,7 +19,7 @@ class Foresight:
     """A room's estimate of the chances to win, and how a search should use it.
 
     The chance of a player grows with the weighted sum of the player's features (a conditional
-    logit model); the weights of each stage of the game are found by `python -m tools.tune`.
+    logit model); the weights of each stage of the game are found by `meute tune`.
     """
 
     features: Callable[[Any], Features]
@@ -69,7 +69,7 @@ class Foresight:
     matters: Callable[[Any, Sequence[Any]], bool] = lambda _, __: True
     """Whether a question is worth playouts, by view and options; else the judgement answers."""
     guess: Sequence[Sequence[float]] = ()
-    """What the weights should be about, for `tools.tune` to start from; else nothing at all."""
+    """What the weights should be about, for `meute tune` to start from; else nothing at all."""
     levels: Mapping[str, int] = field(
         default_factory=lambda: {"medium": 0, "hard": 40, "expert": 160}
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from meute.core import spelled
@@ -50,14 +51,25 @@ class Game(Protocol):
 
     meta: Meta
 
-    actions: Sequence[Any]
-    """Every action that exists, chance's included, each once."""
+    @property
+    def actions(self) -> Sequence[Any]:
+        """Every action that exists, chance's included, each once."""
+        ...
 
-    vocabulary: Mapping[str, type]
-    """The classes that may stand in a record or a saved state, by their names."""
+    @property
+    def vocabulary(self) -> Mapping[str, type]:
+        """The classes that may stand in a record or a saved state, by their names."""
+        ...
 
-    state_class: type
-    view_class: type
+    @property
+    def state_class(self) -> type:
+        """The class of positions."""
+        ...
+
+    @property
+    def view_class(self) -> type:
+        """The class of what a seat is shown."""
+        ...
 
     @property
     def foresight(self) -> Foresight | None:
@@ -161,14 +173,17 @@ class StackRules(Stack, Generic[S]):
     names of its own classes.
     """
 
-    foresight: Foresight | None = None
-
     if TYPE_CHECKING:  # every room writes these: a stub would hide that one is missing
         meta: Meta
 
         def scores(self, state: S) -> Sequence[float]: ...  # noqa: D102
 
         def view(self, state: S, player: int | None) -> Any: ...  # noqa: D102
+
+    @cached_property
+    def foresight(self) -> Foresight | None:
+        """Leave it to playing on."""
+        return None
 
     def colours(self, seats: int, variant: Mapping[str, Value]) -> Sequence[int]:  # noqa: ARG002
         """Give every seat the next colour of the box."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from time import time
 from typing import Any
 
@@ -20,16 +19,19 @@ from meute.server.tables import LiveTable
 from meute.server.thinking import Thinkers, thought_of
 from meute.server.wire import maybe_why, told
 
+_known: dict[type, Mapping[bytes, Any]] = {}
 
-@cache
-def _actions(game: type[Game]) -> Mapping[bytes, Any]:
+
+def _actions(game: Game) -> Mapping[bytes, Any]:
     """Return the game's actions by how they are written."""
-    return {encode(action): action for action in game.actions}
+    if type(game) not in _known:
+        _known[type(game)] = {encode(action): action for action in game.actions}
+    return _known[type(game)]
 
 
 def read_action(table: Table, plain: Plain) -> Any:
     """Return the action somebody means; only those that exist reach the rules."""
-    known = _actions(type(table.game))
+    known = _actions(table.game)
     try:
         found = known.get(to_json(plain))
         if found is None:  # written in another order, or not at all

@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from meute.server.analyst import analysis
+from meute.server.packing import Packed
 from meute.server.refusal import CONFLICT, refusal
 from meute.server.schema_analysis import Analysis
 from meute.server.service import Service
@@ -26,7 +27,7 @@ async def analyse(table: FromPath[str], service: NamedDependency[Service]) -> An
     return await _looked_at(table, service)
 
 
-@get("/api/tables/{table:str}/analysis")
+@get("/api/tables/{table:str}/analysis", response_class=Packed)
 async def looked_at(table: FromPath[str], service: NamedDependency[Service]) -> Analysis:
     """Give what has been found out about a finished game so far."""
     return await _looked_at(table, service)

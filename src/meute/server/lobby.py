@@ -12,11 +12,13 @@ from litestar.params import FromPath, FromQuery
 from meute import __version__
 from meute.core import registry
 from meute.core.codec import to_json
+from meute.core.game import Game
 from meute.core.meta import Choice, Setting
 from meute.core.numbers import Numbers
 from meute.core.texts import CATALOGUES as CORE_TEXTS
 from meute.server import hosting
 from meute.server.health import Condition
+from meute.server.packing import Lasting, Packed
 from meute.server.refusal import CONFLICT, MISSING, TOO_MANY, UNKNOWN_PERSON, refusal
 from meute.server.replays import eyes_of
 from meute.server.schema import (
@@ -29,6 +31,7 @@ from meute.server.schema import (
     MyTable,
     MyTables,
     NewTable,
+    Rulebook,
     Seated,
     SettingInfo,
     TableInfo,
@@ -42,6 +45,9 @@ from meute.server.wire import told
 AnyRequest = Request[Any, Any, State]
 
 RECORD_TYPE = "application/x-ndjson"
+
+ON_THE_BOX = ("title", "pitch", "credit")
+"""What the home page says about a game before anybody opens it."""
 
 
 def bearer(request: AnyRequest) -> str | None:
@@ -58,7 +64,7 @@ def needed_token(request: AnyRequest) -> str:
     return token
 
 
-@get("/api/games")
+@get("/api/games", response_class=Lasting)
 async def games() -> list[GameInfo]:
     """List the games one can play here."""
     return [_game_info(name) for name in registry.games()]
@@ -117,16 +123,46 @@ async def house(service: NamedDependency[Service]) -> House:
     )
 
 
-@get("/api/games/{name:str}/texts/{language:str}")
+@get("/api/texts/{language:str}", response_class=Lasting)
+async def box_texts(language: FromPath[str]) -> Texts:
+    """Give the words on the boxes of all games in one language, and the house's own."""
+    words = _house_words(language)
+    for name in registry.games():
+        catalogue = registry.game(name).catalogue(language)
+        keys = (f"{name}.{part}" for part in ON_THE_BOX)
+        words |= {key: catalogue[key] for key in keys if key in catalogue}
+    return Texts(language=language, texts=words)
+
+
+@get("/api/games/{name:str}/texts/{language:str}", response_class=Lasting)
 async def texts(name: FromPath[str], language: FromPath[str]) -> Texts:
     """Give all words of a game in one language, the server's and the engine's included."""
+    game = _known(name)
+    return Texts(language=language, texts={**_house_words(language), **game.catalogue(language)})
+
+
+@get("/api/games/{name:str}/rules/{language:str}", response_class=Lasting)
+async def rules(name: FromPath[str], language: FromPath[str]) -> Rulebook:
+    """Give the rules of a game in one language."""
+    game = _known(name)
+    _check_language(language)
+    return Rulebook(language=language, rules=list(game.rules(language).items()))
+
+
+def _known(name: str) -> Game:
     if name not in registry.games():
         raise refusal("unknown_game", MISSING)
+    return registry.game(name)
+
+
+def _check_language(language: str) -> None:
     if language not in CORE_TEXTS:
         raise refusal("unknown_language", MISSING)
-    game = registry.game(name)
-    words = {**CORE_TEXTS[language], **SERVER_TEXTS[language], **game.catalogue(language)}
-    return Texts(language=language, texts=words, rules=list(game.rules(language).items()))
+
+
+def _house_words(language: str) -> dict[str, str]:
+    _check_language(language)
+    return {**CORE_TEXTS[language], **SERVER_TEXTS[language]}
 
 
 @post("/api/tables")
@@ -137,7 +173,7 @@ async def make(data: NewTable, request: AnyRequest, service: NamedDependency[Ser
     return await hosting.create(service, data)
 
 
-@get("/api/tables")
+@get("/api/tables", response_class=Packed)
 async def tables(service: NamedDependency[Service]) -> list[TableInfo]:
     """List the public tables that are open or running, the newest first."""
     return await hosting.listed(service)
@@ -183,7 +219,7 @@ async def claim(
     return await hosting.claim(service, table, needed_token(request))
 
 
-@post("/api/mine", status_code=200)
+@post("/api/mine", status_code=200, response_class=Packed)
 async def mine(data: MyTables, service: NamedDependency[Service]) -> list[MyTable]:
     """List the tables that my tokens open."""
     return await hosting.mine(service, data.tokens)
@@ -213,7 +249,7 @@ def record_lines(live: LiveTable, seat: int | None) -> bytes:
     return b"".join(to_json(line) + b"\n" for line in lines)
 
 
-@get("/api/tables/{table:str}/frames")
+@get("/api/tables/{table:str}/frames", response_class=Packed)
 async def replay(
     table: FromPath[str],
     service: NamedDependency[Service],
@@ -253,6 +289,6 @@ async def metrics(service: NamedDependency[Service]) -> str:
 
 
 HANDLERS = (
-    house, games, texts, make, tables, table_line, join, fill_with_bot, rematch, claim, mine,
-    record, replay, health, metrics,
+    house, games, box_texts, texts, rules, make, tables, table_line, join, fill_with_bot, rematch,
+    claim, mine, record, replay, health, metrics,
 )  # fmt: skip

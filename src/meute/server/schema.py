@@ -77,10 +77,16 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Texts(msgspec.Struct, frozen=True, kw_only=True):
-    """All words of a game in one language: sentences by key, and the rules."""
+    """Words in one language: sentences by key."""
 
     language: str
     texts: dict[str, str]
+
+
+class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
+    """The rules of a game in one language."""
+
+    language: str
     rules: list[tuple[str, str]]
     """Numbers and texts in reading order; a title is a text without a full stop."""
 

@@ -1,4 +1,8 @@
-"""Laws every game obeys, golden playthroughs and perft, shipped for authors of games and bots."""
+"""What authors of games and bots are given.
+
+Laws every game obeys, golden playthroughs and perft; what tests of positions and of a README share;
+and `template`, a room to copy.
+"""
 
 from meute.testing.laws import LAWS, Law
 from meute.testing.perft import perft

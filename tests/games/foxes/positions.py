@@ -11,11 +11,7 @@ tiles have the names of `meute.games.foxes.text`. A plain number among the answe
 
 from __future__ import annotations
 
-from typing import Any
-
-from meute.core.decision import CHANCE, Action, Decision
-from meute.core.message import Line
-from meute.core.stack import settle
+from meute.core.decision import Action
 from meute.games.foxes import FOXES, data
 from meute.games.foxes.actions import END_TURN, PLACES
 from meute.games.foxes.chances import ROLLS
@@ -25,7 +21,7 @@ from meute.games.foxes.rules.finish import END_OF_ROUND
 from meute.games.foxes.rules.setup import new_game
 from meute.games.foxes.rules.start import BEGIN_ROUND
 from meute.games.foxes.rules.turn import NEXT_TURN
-from meute.games.foxes.state import NOBODY, NOTHING
+from meute.games.foxes.state import NOBODY, NOTHING, State
 from meute.games.foxes.text import (
     BONUSES,
     CUBS,
@@ -35,11 +31,14 @@ from meute.games.foxes.text import (
     RESOURCES,
     RUSES,
 )
+from meute.testing import positions
 from tests.games.foxes.lookup import CATCHES, card, cell, space, territory
 
 
-class Position:
+class Position(positions.Position[State]):
     """A table in the middle of a game, with seat 0 about to roll."""
+
+    game = FOXES
 
     def __init__(
         self,
@@ -65,9 +64,7 @@ class Position:
         if round_ > 1:
             state.dice = [3] * seats
             state.extra = [1] * seats
-        state.pending = []
-        state.then(NEXT_TURN, END_OF_ROUND, *[BEGIN_ROUND] * (data.ROUNDS - round_), END_GAME)
-        settle(state)
+        self.lay_out(NEXT_TURN, END_OF_ROUND, *[BEGIN_ROUND] * (data.ROUNDS - round_), END_GAME)
 
     # Before the first answer.
 
@@ -203,47 +200,13 @@ class Position:
 
     # Play.
 
-    @property
-    def decision(self) -> Decision:
-        """The question now open."""
-        decision = FOXES.decision(self.state)
-        assert decision is not None
-        return decision
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return FOXES.decision(self.state) is None
-
-    @property
-    def asked(self) -> tuple[str, int]:
-        """The question's class and the seat it is put to, e.g. ("ChoosePlace", 0)."""
-        return type(self.decision).__name__, self.decision.player
-
-    @property
-    def options(self) -> list[Any]:
-        """The legal answers now."""
-        return list(self.decision.options(self.state))
-
-    def of(self, kind: type[Action]) -> list[Any]:
-        """The legal answers of one kind."""
-        return [option for option in self.options if isinstance(option, kind)]
-
-    def play(self, *actions: Action | int) -> Position:
-        """Answer one question after another; a plain number is a roll."""
-        assert FOXES.faults(self.state) == []
-        for action in actions:
-            answer = ROLLS[action - 1] if isinstance(action, int) else action
-            assert answer in self.options, f"{answer} is not among {self.options}"
-            FOXES.play(self.state, answer)
-        assert FOXES.faults(self.state) == []
-        return self
+    def read(self, answer: Action | int) -> Action:
+        """A plain number is a roll."""
+        return ROLLS[answer - 1] if isinstance(answer, int) else answer
 
     def why(self, action: Action) -> str:
         """The reason's key against an answer of the seat that is asked."""
-        reason = FOXES.why_not(self.state, self.decision.player, action)
-        assert reason is not None
-        return reason.message.key.removeprefix("foxes.why.")
+        return self.short(self.refusal(action).message)
 
     def finish_round(self) -> Position:
         """Let nobody have another die left, so that the open turn is the last of the round.
@@ -269,24 +232,4 @@ class Position:
 
     def log(self) -> list[str]:
         """The keys of the log lines so far that a spectator may read."""
-        story: list[Line] = self.state.story or []
-        return [line.message.key.removeprefix("foxes.log.") for line in story if line.to == -1]
-
-    @classmethod
-    def new(cls, seats: int, **variant: object) -> Position:
-        """A new game before its first draw."""
-        position = cls.__new__(cls)
-        position.state = FOXES.setup(seats, FOXES.meta.variant(variant))
-        position.state.story = []
-        return position
-
-    def until(self, *names: str) -> Position:
-        """Give the first answer to everything until such a question is asked or all is over."""
-        while not self.over and self.asked[0] not in names:
-            FOXES.play(self.state, self.options[0])
-        return self
-
-    @property
-    def by_chance(self) -> bool:
-        """Whether chance is asked."""
-        return self.decision.player == CHANCE
+        return [self.short(message) for message in self.heard()]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -13,15 +12,15 @@ from meute.games.foxes.meta import META
 from meute.games.foxes.state import DEFAULTS
 from meute.games.foxes.text import bonus_name, catch_name, objective_name
 from meute.games.foxes.texts.marks import RECONSTRUCTED
-from meute.games.foxes.texts.rules_en import RULES as EN
-from meute.testing.rulebook import BEGIN, END, replace_section, rules_section
+from meute.testing.readme import Rulebook
+from meute.testing.rulebook import rules_section
 
-ROOT = Path(__file__).parents[3]
-README = ROOT / "src" / "meute" / "games" / "foxes" / "README.md"
+EN = FOXES.rules("en")
 
 TITLES = [number for number, text in EN.items() if not text.endswith(".")]
 NUMBER = re.compile(r"\b(?:B\d(?:\.(?:A'|[AB](?:\.\d)?|\d+))?|[FD]\d+)")
 """Paragraphs of C are left out: C2 is also the cost of an action."""
+BOOK = Rulebook(FOXES, NUMBER)
 KNOWN = data.RECONSTRUCTED
 CELL = {
     data.PC: "{} PC",
@@ -42,10 +41,6 @@ def section() -> str:
         else:
             out.append(rules_section({number: text}, RECONSTRUCTED, ()).strip())
     return re.sub(r"\n{3,}", "\n\n", "\n".join(out)).strip()
-
-
-def readme() -> str:
-    return README.read_text("utf-8")
 
 
 def name(key: str) -> str:
@@ -195,19 +190,18 @@ TABLES = {
 
 
 def test_the_readme_holds_the_rules() -> None:
-    assert readme() == replace_section(readme(), section())
+    assert BOOK.holds(section())
 
 
 @pytest.mark.parametrize("kind", TABLES)
 def test_the_readme_shows_what_is_printed(kind: str) -> None:
-    assert f"\n\n{TABLES[kind]()}\n\n" in readme()
+    assert f"\n\n{TABLES[kind]()}\n\n" in BOOK.readme
 
 
 def test_the_readme_shows_the_vp_of_mulotage_tiles() -> None:
     points = ", ".join(f"{amount} †" for amount in KNOWN["mulotage_vp"])
-    assert f"at the end: {points}." in readme()
+    assert f"at the end: {points}." in BOOK.readme
 
 
 def test_the_readme_names_only_paragraphs_that_exist() -> None:
-    before, _, rest = readme().partition(BEGIN)
-    assert set(NUMBER.findall(before + rest.partition(END)[2])) <= set(EN)
+    assert BOOK.unknown(BOOK.around_the_rules) == []

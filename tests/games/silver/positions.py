@@ -13,23 +13,23 @@ A row is written as its owner sees it, card by card from the left:
 from __future__ import annotations
 
 import re
-from typing import Any
 
-from meute.core.decision import CHANCE, Action, Decision
-from meute.core.message import Line
-from meute.core.stack import settle
+from meute.core.decision import Action
 from meute.games.silver import SILVER
 from meute.games.silver.actions import DISCARD, DRAW, VALUES, Target
 from meute.games.silver.data import FULL_BAG
 from meute.games.silver.rules.end import BEGIN_TURN
 from meute.games.silver.rules.setup import DEAL_ROUND, new_game
-from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, RoundEnd, Settings
+from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, RoundEnd, Settings, State
+from meute.testing import positions
 
 CARD = re.compile(r"(\d+|\?)(\^)?(\*\d*)?(!)?")
 
 
-class Position:
+class Position(positions.Position[State]):
     """A table in the middle of a round, with `turn` about to take a turn."""
+
+    game = SILVER
 
     def __init__(  # noqa: PLR0913 (a position has many parts)
         self,
@@ -70,8 +70,7 @@ class Position:
         state.returned = [self._card(value, NOBODY) for value in reversed(top.split())]
         state.deck = state.deck_before = deck
         rounds_left = settings.rounds - state.round - 1
-        state.pending = [*[DEAL_ROUND] * rounds_left, BEGIN_TURN]
-        settle(state)
+        self.lay_out(BEGIN_TURN, *[DEAL_ROUND] * rounds_left)
 
     def _card(self, token: str, owner: int) -> int:
         found = CARD.fullmatch(token)
@@ -93,41 +92,10 @@ class Position:
             self.state.amulet_ready = False
         return card
 
-    @property
-    def decision(self) -> Decision:
-        """The question now open."""
-        decision = SILVER.decision(self.state)
-        assert decision is not None
-        return decision
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return SILVER.decision(self.state) is None
-
-    @property
-    def asked(self) -> tuple[str, int]:
-        """The question's class and the seat it is put to, e.g. ("TakeTurn", 0)."""
-        return type(self.decision).__name__, self.decision.player
-
-    @property
-    def options(self) -> list[Any]:
-        """The legal answers now."""
-        return list(self.decision.options(self.state))
-
-    def of(self, kind: type[Action]) -> list[Any]:
-        """The legal answers of one kind."""
-        return [option for option in self.options if isinstance(option, kind)]
-
-    def play(self, *actions: Action | int) -> Position:
-        """Answer one question after another; a plain number is chance's value of a card."""
-        for action in actions:
-            answer = VALUES[action] if isinstance(action, int) else action
-            chance = self.decision.player == CHANCE
-            assert chance == isinstance(action, int), f"{self.decision} got {action}"
-            assert answer in self.options, f"{answer} is not among {self.options}"
-            SILVER.play(self.state, answer)
-        return self
+    def read(self, answer: Action | int) -> Action:
+        """A plain number is chance's value of a card, and chance answers with nothing else."""
+        assert self.by_chance == isinstance(answer, int), f"{self.decision} got {answer}"
+        return VALUES[answer] if isinstance(answer, int) else answer
 
     def row(self, seat: int) -> str:
         """A village in the notation above, without who knows what."""
@@ -166,26 +134,16 @@ class Position:
 
     def log(self, seat: int | None = None) -> list[str]:
         """The keys of the log lines so far that the seat may read."""
-        story: list[Line] = self.state.story or []
-        return [
-            line.message.key
-            for line in story
-            if line.to == -1 or (seat is not None and line.to >> seat & 1)
-        ]
+        return [message.key for message in self.heard(seat)]
 
     @classmethod
     def dealt(cls, seats: int, **variant: object) -> Position:
         """A new game, up to its first turn."""
-        position = cls.__new__(cls)
-        position.state = SILVER.setup(seats, SILVER.meta.variant(variant))
-        position.state.story = []
-        return position.to_next_turn()
+        return cls.new(seats, **variant).to_next_turn()
 
     def to_next_turn(self) -> Position:
         """Give the first answer to everything until a turn begins or the game is over."""
-        while not self.over and self.asked[0] != "TakeTurn":
-            SILVER.play(self.state, self.options[0])
-        return self
+        return self.until("TakeTurn")
 
     def guard(self, owner: int, guard: int, ward: int) -> Position:
         """Let a Bodyguard guard a card since an earlier turn; both are places of the owner."""

@@ -22,8 +22,6 @@ from typing import Any
 
 from meute.core.codec import encode
 from meute.core.decision import Action, Decision, Pending
-from meute.core.message import Line
-from meute.core.stack import settle
 from meute.core.table import Table
 from meute.games.tracks import TRACKS
 from meute.games.tracks.actions import CONFIRM, PASS, PLACES
@@ -44,6 +42,7 @@ from meute.games.tracks.rules.solitary import SOLITARY_HUNT
 from meute.games.tracks.rules.year import BEGIN_YEAR, YEAR
 from meute.games.tracks.rules.young import ASK_LEAVING, GROW_UP
 from meute.games.tracks.state import CUB, HAND, NOBODY, NOTHING, PACK, SCORING, State
+from meute.testing import positions
 
 WOLF = re.compile(r"(\d)([ABC])(?::(-?\d+))?(?:/(\d))?")
 
@@ -103,8 +102,10 @@ def placed(cell: int, plans: Mapping[str, str]) -> Action:
     return PLACES[cell // 5 % 3][cell % 5][0 if word == "-" else int(word)]
 
 
-class Position:
+class Position(positions.Position[State]):
     """A pack, before a part of a year."""
+
+    game = TRACKS
 
     def __init__(  # noqa: PLR0913 (a position has many parts)
         self,
@@ -156,8 +157,7 @@ class Position:
         state.young = [wolf(name) for name in young.split()]
         state.deaths = list(deaths) or state.deaths
         state.exclusions = list(exclusions) or state.exclusions
-        state.pending = [Stop(0), *reversed(steps)]
-        settle(state)
+        self.lay_out(*steps, Stop(0))
 
     def _join(self, text: str) -> int:
         found = WOLF.fullmatch(text)
@@ -169,49 +169,13 @@ class Position:
         return number
 
     @property
-    def decision(self) -> Decision:
-        """The question now open."""
-        decision = TRACKS.decision(self.state)
-        assert decision is not None, "the game is over"
-        return decision
-
-    @property
-    def asked(self) -> tuple[str, int]:
-        """The question's class and the seat it is put to, e.g. ("ChooseAttack", 0)."""
-        return type(self.decision).__name__, self.decision.player
-
-    @property
-    def waiting(self) -> list[int]:
-        """The seats that may answer now."""
-        return list(dict.fromkeys(decision.player for decision in TRACKS.asked(self.state)))
-
-    @property
     def done(self) -> bool:
         """Whether the part the position stood before is over."""
         return isinstance(self.decision, Stop)
 
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return TRACKS.decision(self.state) is None
-
-    @property
-    def options(self) -> list[Any]:
-        """The legal answers now."""
-        return list(self.decision.options(self.state))
-
-    def play(self, *actions: Action) -> Position:
-        """Answer one question after another, chance's too."""
-        for action in actions:
-            assert action in self.options, f"{self.decision}: {action} is not in {self.options}"
-            TRACKS.play(self.state, action)
-        return self
-
     def to(self, *names: str) -> Position:
         """Give the first answer to everything until such a question, the stop or the end."""
-        while not self.over and not self.done and self.asked[0] not in names:
-            TRACKS.play(self.state, self.options[0])
-        return self
+        return self.until(*names, "Stop")
 
     def place(self, plans: Mapping[str, str] | None = None) -> Position:
         """Answer all questions for cells by rows of counters; cells not named stay empty.
@@ -308,9 +272,4 @@ class Position:
 
     def log(self, seat: int | None = None) -> list[str]:
         """The last part of the keys of the log lines so far that the seat may read."""
-        story: list[Line] = self.state.story or []
-        return [
-            line.message.key.removeprefix("tracks.log.")
-            for line in story
-            if line.to == -1 or (seat is not None and line.to >> seat & 1)
-        ]
+        return [self.short(message) for message in self.heard(seat)]

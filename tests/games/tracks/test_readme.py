@@ -1,42 +1,29 @@
 """The rules of Wolf Tracks as people read them, and that a test stands behind each paragraph."""
 
-import ast
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-from meute.games.tracks import data
+from meute.core.message import LANGUAGES
+from meute.games.tracks import TRACKS, data
 from meute.games.tracks.meta import META
 from meute.games.tracks.texts.marks import RECONSTRUCTED
 from meute.games.tracks.texts.names import NAMES
-from meute.games.tracks.texts.rules_de import RULES as DE
-from meute.games.tracks.texts.rules_en import RULES as EN
-from meute.games.tracks.texts.rules_fr import RULES as FR
-from meute.testing.rulebook import BEGIN, END, replace_section, rules_section
+from meute.testing.readme import Rulebook, paragraph_tests
+from meute.testing.rulebook import rules_section
 
-ROOT = Path(__file__).parents[3]
-README = ROOT / "src" / "meute" / "games" / "tracks" / "README.md"
+HERE = Path(__file__).parent
 
-RULES = {"en": EN, "fr": FR, "de": DE}
-LANGUAGES = pytest.mark.parametrize("language", RULES)
+RULES = {language: TRACKS.rules(language) for language in LANGUAGES}
+EN = RULES["en"]
+IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 RULINGS = [*(f"R{n}" for n in range(1, 46)), *(f"D{n}" for n in range(1, 13))]
 TITLES = [number for number, text in EN.items() if not text.endswith(".")]
 PARAGRAPHS = [number for number in EN if number not in TITLES]
 NUMBER = re.compile(r"\b(?:B\d(?:\.\d+)?|PH?\d(?:\.\d+[a-z]*)?|M\d[a-d]?|O\d(?:\.\d)?|[RD]\d+)\b")
+BOOK = Rulebook(TRACKS, NUMBER)
 PART = re.compile(r"(?<=\d)[a-z]+$")
-
-
-@cache
-def names_of_tests() -> list[str]:
-    """The names of all test functions of this room."""
-    return [
-        node.name
-        for path in sorted(Path(__file__).parent.rglob("test_*.py"))
-        for node in ast.walk(ast.parse(path.read_bytes()))
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-    ]
 
 
 def parts_of(number: str) -> list[str]:
@@ -55,26 +42,21 @@ def section() -> str:
     return re.sub(r"\n{3,}", "\n\n", "\n".join(out)).strip()
 
 
-def readme() -> str:
-    return README.read_text("utf-8")
-
-
 def cell(value: int, *, known: bool = False) -> str:
     return str(value) if known else f"{value} †"
 
 
 def test_the_readme_holds_the_rules() -> None:
-    assert readme() == replace_section(readme(), section())
+    assert BOOK.holds(section())
 
 
 def test_the_readme_names_only_paragraphs_that_exist() -> None:
-    before, _, rest = readme().partition(BEGIN)
-    assert set(NUMBER.findall(before + rest.partition(END)[2])) <= set(EN)
+    assert BOOK.unknown(BOOK.around_the_rules) == []
 
 
 def test_the_readme_names_every_setting() -> None:
-    after = readme().partition("## Settings")[2]
-    assert [s.name for s in META.settings if f"`{s.name}`" not in after] == []
+    after = BOOK.readme.partition("## Settings")[2]
+    assert BOOK.unlisted_settings(after) == []
 
 
 def test_the_readme_shows_the_small_prey() -> None:
@@ -82,8 +64,8 @@ def test_the_readme_shows_the_small_prey() -> None:
         data.SMALL_KINDS[1:], data.SMALL_COPIES, data.SMALL_STRENGTH, strict=True
     ):
         gain = cell(strength, known=kind == "hare")
-        assert f"| {kind} | {cell(copies)} | {gain} |" in readme()
-    assert f"| no prey | {data.NO_PREY_CARDS} | |" in readme()
+        assert f"| {kind} | {cell(copies)} | {gain} |" in BOOK.readme
+    assert f"| no prey | {data.NO_PREY_CARDS} | |" in BOOK.readme
 
 
 def test_the_readme_shows_the_large_prey() -> None:
@@ -98,39 +80,36 @@ def test_the_readme_shows_the_large_prey() -> None:
     ):
         name = NAMES["en"][f"tracks.name.large.{kind}"]
         cells = [cell(number, known=kind == "caribou") for number in numbers]
-        assert f"| {name} | {cell(copies)} | {' | '.join(cells)} |" in readme()
+        assert f"| {name} | {cell(copies)} | {' | '.join(cells)} |" in BOOK.readme
 
 
 def test_the_readme_shows_spirals_births_and_sexes() -> None:
     costs = "| Value | 1 to 6 | 7 to 11 | 12 to 14 | 15 |\n|---|---|---|---|---|\n"
-    assert f"{costs}| Spirals | 0 † | 1 † | 2 † | 3 † |" in readme()
+    assert f"{costs}| Spirals | 0 † | 1 † | 2 † | 3 † |" in BOOK.readme
     assert (*[0] * 6, *[1] * 5, *[2] * 3, 3) == data.SPIRALS
-    assert f"| Births | {' | '.join(cell(n) for n in data.BIRTHS)} |" in readme()
+    assert f"| Births | {' | '.join(cell(n) for n in data.BIRTHS)} |" in BOOK.readme
     for n, colour in enumerate(data.COLOURS):
         sexes = ["female" if sex else "male" for sex in data.SEXES[3 * n : 3 * n + 3]]
-        assert f"| {colour} | {' † | '.join(sexes)} † |" in readme()
+        assert f"| {colour} | {' † | '.join(sexes)} † |" in BOOK.readme
 
 
-@LANGUAGES
+@IN_EVERY_LANGUAGE
 def test_the_rules_have_the_same_numbers_in_every_language(language: str) -> None:
-    assert list(RULES[language]) == list(EN)
+    assert BOOK.same_numbers(language)
 
 
-@LANGUAGES
+@IN_EVERY_LANGUAGE
 def test_a_title_has_no_full_stop_and_a_paragraph_has_one(language: str) -> None:
     rules = RULES[language]
     assert [number for number, text in rules.items() if not text.endswith(".")] == TITLES
 
 
-@LANGUAGES
+@IN_EVERY_LANGUAGE
 def test_no_paragraph_is_empty(language: str) -> None:
-    for number, text in RULES[language].items():
-        assert text, number
-        assert text == text.strip(), number
-        assert re.search(r"\s\s|\n", text) is None, number
+    assert BOOK.untidy(language) == []
 
 
-@LANGUAGES
+@IN_EVERY_LANGUAGE
 def test_every_ruling_asks_answers_and_gives_a_reason(language: str) -> None:
     for number in RULINGS[:45]:
         question, _, answer = RULES[language][number].partition("?")
@@ -138,21 +117,18 @@ def test_every_ruling_asks_answers_and_gives_a_reason(language: str) -> None:
         assert re.search(r"\S\.|:", answer), number
 
 
-@LANGUAGES
+@IN_EVERY_LANGUAGE
 def test_a_paragraph_points_to_the_same_paragraphs_in_every_language(language: str) -> None:
-    for number, text in RULES[language].items():
-        assert sorted(NUMBER.findall(text)) == sorted(NUMBER.findall(EN[number])), number
-        assert set(NUMBER.findall(text)) <= set(EN), number
+    assert BOOK.differing(language, BOOK.cited) == []
+    assert BOOK.unknown(*RULES[language].values()) == []
 
 
-@LANGUAGES
+@IN_EVERY_LANGUAGE
 def test_a_paragraph_holds_the_same_figures_in_every_language(language: str) -> None:
-    for number, text in RULES[language].items():
-        figures = sorted(re.findall(r"\d+", text))
-        assert figures == sorted(re.findall(r"\d+", EN[number])), number
+    assert BOOK.differing(language, lambda text: sorted(re.findall(r"\d+", text))) == []
 
 
-@LANGUAGES
+@IN_EVERY_LANGUAGE
 def test_a_paragraph_names_the_same_settings_in_every_language(language: str) -> None:
     word = {"en": "setting", "fr": "réglage", "de": "Einstellung"}[language]
     named = re.compile(rf"\b{word} (\w+(?: = \w+)?)")
@@ -176,7 +152,7 @@ def test_every_mark_is_a_paragraph() -> None:
     assert set(PARAGRAPHS) - set(RULINGS) >= RECONSTRUCTED
 
 
-@LANGUAGES
+@IN_EVERY_LANGUAGE
 def test_the_names_have_the_same_keys_in_every_language(language: str) -> None:
     assert list(NAMES[language]) == list(NAMES["en"])
     assert all(key.startswith("tracks.name.") for key in NAMES[language])
@@ -200,5 +176,4 @@ def test_everything_of_its_kind_has_a_name(part: str) -> None:
 def test_every_paragraph_has_a_test(number: str) -> None:
     """A paragraph that only opens its lettered parts is tested by them."""
     for one in parts_of(number) or [number]:
-        wanted = f"test_{one.lower().replace('.', '_')}"
-        assert [n for n in names_of_tests() if n == wanted or n.startswith(f"{wanted}_")], one
+        assert paragraph_tests(HERE, one), one

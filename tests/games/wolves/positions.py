@@ -20,9 +20,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meute.core.decision import CHANCE, Action, Decision
-from meute.core.message import Reason
-from meute.core.stack import settle
+from meute.core.decision import Action
 from meute.games.wolves import WOLVES
 from meute.games.wolves import actions as a
 from meute.games.wolves.data import (
@@ -59,7 +57,8 @@ from meute.games.wolves.rules.end import parts, score
 from meute.games.wolves.rules.moon import places, strengths
 from meute.games.wolves.rules.setup import LAY_OUT, new_game
 from meute.games.wolves.rules.turn import BEGIN_TURN
-from meute.games.wolves.state import OFF, Settings
+from meute.games.wolves.state import OFF, Settings, State
+from meute.testing import positions
 
 PIECE_LETTERS = {"d": DEN, "p": PACK, "A": ALPHA}
 WAITING_FOR_TWO = ((0, 1), (8, 9))
@@ -117,9 +116,10 @@ def terrain(letter: str) -> int:
     return LETTERS.index(letter)
 
 
-class Position:
+class Position(positions.Position[State]):
     """A table in the middle of a game, with `turn` about to act."""
 
+    game = WOLVES
     first = 0
     """The seat that chance draws to start."""
 
@@ -182,8 +182,7 @@ class Position:
                 self._take(player, PREY.index(game))
         self._fill_calendar(dates)
         state.turns = 10
-        state.pending = [BEGIN_TURN[turn]]
-        settle(state)
+        self.lay_out(BEGIN_TURN[turn])
         state.story.clear()
         assert WOLVES.faults(state) == []
 
@@ -262,44 +261,9 @@ class Position:
                 state.calendar.append(DENS[state.seats - 1])
         assert len(state.calendar) >= dates, "too many dates"
 
-    @property
-    def decision(self) -> Decision:
-        """The question now open."""
-        decision = WOLVES.decision(self.state)
-        assert decision is not None
-        return decision
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return WOLVES.decision(self.state) is None
-
-    @property
-    def asked(self) -> tuple[str, int]:
-        """The question's class and the seat it is put to, e.g. ("TakeAction", 0)."""
-        return type(self.decision).__name__, self.decision.player
-
-    @property
-    def options(self) -> list[Any]:
-        """The legal answers now."""
-        return list(self.decision.options(self.state))
-
-    def may(self, *actions: Action) -> bool:
-        """Whether all these are legal answers now."""
-        return all(action in self.options for action in actions)
-
     def hexes(self, answer: type[Action]) -> set[str]:
         """The hexes that may be answered now, by name."""
-        found: list[Any] = [option for option in self.options if isinstance(option, answer)]
-        return {hex_name(option.hex) for option in found}
-
-    def play(self, *actions: Action) -> Position:
-        """Answer one question after another."""
-        for action in actions:
-            assert action in self.options, f"{action} is not among {self.options}"
-            WOLVES.play(self.state, action)
-            assert WOLVES.faults(self.state) == []
-        return self
+        return {hex_name(option.hex) for option in self.of(answer)}
 
     def twin(self) -> Position:
         """An equal position of its own."""
@@ -343,16 +307,13 @@ class Position:
 
     def why(self, action: Action, player: int | None = None) -> tuple[str, str]:
         """The rule and the key behind a refusal."""
-        seat = self.decision.player if player is None else player
-        reason: Reason | None = WOLVES.why_not(self.state, seat, action)
-        assert reason is not None, f"{action} is allowed"
-        return reason.rule, reason.message.key.removeprefix("wolves.why.")
+        reason = self.refusal(action, player)
+        return reason.rule, self.short(reason.message)
 
     @property
     def log(self) -> list[str]:
         """The keys of the log lines so far."""
-        story = self.state.story or []
-        return [line.message.key.removeprefix("wolves.log.") for line in story]
+        return [self.short(message) for message in self.heard()]
 
     def control(self, letter: str) -> list[int]:
         """The control of all contenders in the region of a slot."""
@@ -377,19 +338,13 @@ class Position:
     @classmethod
     def fresh(cls, seats: int, starter: int = 0, **variant: object) -> Position:
         """A new game up to the first seat that is asked; chance deals what it lists first."""
-        position = cls.__new__(cls)
-        position.state = WOLVES.setup(seats, WOLVES.meta.variant(variant))
-        position.state.story = []
+        position = cls.new(seats, **variant)
         position.first = starter
         return position.deal()
 
-    def deal(self) -> Position:
-        """Let chance answer; the seat told at the beginning starts."""
-        while self.decision.player == CHANCE:
-            options = self.options
-            drawing = isinstance(self.decision, DrawStarter)
-            WOLVES.play(self.state, options[self.first if drawing else 0])
-        return self
+    def drawn(self) -> Any:
+        """Chance draws the seat told at the beginning to start, and else the first outcome."""
+        return self.options[self.first if isinstance(self.decision, DrawStarter) else 0]
 
     def drafted(self) -> Position:
         """Answer everything up to the first turn by the first option."""

@@ -1,14 +1,14 @@
 """The rules of The Wolves as people read them, and that a test stands behind each of them."""
 
-import ast
 import re
-from functools import cache
 from pathlib import Path
 from string import ascii_lowercase
 
 import pytest
 
+from meute.core.message import LANGUAGES
 from meute.core.meta import Choice
+from meute.games.wolves import WOLVES
 from meute.games.wolves.data import (
     ABILITY,
     DATES,
@@ -26,36 +26,28 @@ from meute.games.wolves.meta import META
 from meute.games.wolves.rules.end import PARTS
 from meute.games.wolves.texts.marks import FROM_BGA, RECONSTRUCTED
 from meute.games.wolves.texts.names import NAMES
-from meute.games.wolves.texts.rules_de import RULES as DE
-from meute.games.wolves.texts.rules_en import RULES as EN
-from meute.games.wolves.texts.rules_fr import RULES as FR
-from meute.testing.rulebook import paragraphs, replace_section, rules_section
+from meute.testing.readme import Rulebook, named_tests
+from meute.testing.rulebook import paragraphs, rules_section
 
-ROOT = Path(__file__).parents[3]
-README = ROOT / "src" / "meute" / "games" / "wolves" / "README.md"
+HERE = Path(__file__).parent
 
-ALL_RULES = {"en": EN, "fr": FR, "de": DE}
-LANGUAGES = pytest.mark.parametrize("language", ALL_RULES)
+ALL_RULES = {language: WOLVES.rules(language) for language in LANGUAGES}
+EN = ALL_RULES["en"]
+IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 MORE = {1: "a", 2: "ab", 3: "ab", 5: "a", 27: "a"}
 """Rules with a letter that follow the rule of that number."""
 
 RULES = [f"{n}{letter}" for n in range(1, 37) for letter in ("", *MORE.get(n, ""))]
 RULINGS = [*ascii_lowercase, *(letter * 2 for letter in ascii_lowercase[:17])]
-CITED_RULE = re.compile(r"\b(?:rule|règle|Regel) (\d+[a-z]?)\b")
-CITED_RULING = re.compile(r"\b(?:ruling|précision|Klarstellung) ([a-z]{1,2})\b")
+BOOK = Rulebook(
+    WOLVES,
+    re.compile(
+        r"\b(?:rule|règle|Regel) (\d+[a-z]?)\b"
+        r"|\b(?:ruling|précision|Klarstellung) ([a-z]{1,2})\b"
+    ),
+)
 CHOICES = [setting.name for setting in META.settings if isinstance(setting, Choice)]
 SETTING = re.compile(rf"\b({'|'.join(CHOICES)}) = (\w+)")
-
-
-@cache
-def names_of_tests() -> list[str]:
-    """The names of all test functions of this room."""
-    return [
-        node.name
-        for path in sorted(Path(__file__).parent.rglob("test_*.py"))
-        for node in ast.walk(ast.parse(path.read_bytes()))
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-    ]
 
 
 def headings(language: str) -> list[str]:
@@ -63,27 +55,22 @@ def headings(language: str) -> list[str]:
     return [number for number in ALL_RULES[language] if number not in plain]
 
 
-def cited(text: str) -> list[str]:
-    return sorted([*CITED_RULE.findall(text), *CITED_RULING.findall(text)])
-
-
 def test_the_readme_holds_the_rules() -> None:
-    text = README.read_text("utf-8")
-    assert text == replace_section(text, rules_section(EN, RECONSTRUCTED, FROM_BGA))
+    assert BOOK.holds(rules_section(EN, RECONSTRUCTED, FROM_BGA))
 
 
 def test_the_readme_gives_a_reason_for_every_ruling() -> None:
-    reasons = README.read_text("utf-8").partition("## Reasons for the rulings")[2]
+    reasons = BOOK.readme.partition("## Reasons for the rulings")[2]
     reasons = reasons.partition("\n## ")[0]
     assert re.findall(r"^- \*\*([a-z]+)\*\* ", reasons, re.MULTILINE) == RULINGS
 
 
 def test_the_readme_cites_only_what_exists() -> None:
-    assert set(cited(README.read_text("utf-8"))) <= set(EN)
+    assert BOOK.unknown(BOOK.readme) == []
 
 
 def test_the_readme_lists_tracks_dates_and_settings() -> None:
-    text = README.read_text("utf-8")
+    text = BOOK.readme
     for track, name in enumerate(TRACKS):
         title = NAMES["en"][f"wolves.track.{name}"].capitalize()
         row = next(line for line in text.splitlines() if line.startswith(f"| {title} |"))
@@ -95,17 +82,17 @@ def test_the_readme_lists_tracks_dates_and_settings() -> None:
     assert all(f"| `{setting.name}` |" in text for setting in META.settings)
 
 
-@LANGUAGES
+@IN_EVERY_LANGUAGE
 def test_every_rule_and_every_ruling_has_a_title_in_reading_order(language: str) -> None:
     assert headings(language) == [*RULES, "rulings", *RULINGS]
 
 
-@LANGUAGES
+@IN_EVERY_LANGUAGE
 def test_the_rules_have_the_same_numbers_in_every_language(language: str) -> None:
-    assert list(ALL_RULES[language]) == list(EN)
+    assert BOOK.same_numbers(language)
 
 
-@LANGUAGES
+@IN_EVERY_LANGUAGE
 def test_paragraphs_are_counted_below_their_title(language: str) -> None:
     found: list[str] = []
     for title in headings(language):
@@ -115,39 +102,36 @@ def test_paragraphs_are_counted_below_their_title(language: str) -> None:
     assert found == list(ALL_RULES[language])
 
 
-@LANGUAGES
+@IN_EVERY_LANGUAGE
 def test_no_paragraph_is_empty(language: str) -> None:
-    for number, text in ALL_RULES[language].items():
-        assert text, number
-        assert text == text.strip(), number
-        assert re.search(r"\s\s|\n|!", text) is None, number
-    assert all(ALL_RULES[language][number].endswith(".") for number in paragraphs(EN))
-    assert all(ALL_RULES[language][number].endswith("?") for number in RULINGS)
+    assert BOOK.untidy(language) == []
+    assert [number for number, text in ALL_RULES[language].items() if "!" in text] == []
+    assert BOOK.without_stop(language, paragraphs(EN)) == []
+    assert BOOK.without_stop(language, RULINGS, "?") == []
 
 
 def test_french_signs_stand_after_a_space_that_does_not_break() -> None:
-    for number, text in FR.items():
+    for number, text in ALL_RULES["fr"].items():
         assert re.search(r"[^\u00a0][;:?]", text) is None, number
 
 
-@LANGUAGES
+@IN_EVERY_LANGUAGE
 def test_a_paragraph_cites_the_same_rules_in_every_language(language: str) -> None:
-    for number, text in ALL_RULES[language].items():
-        assert cited(text) == cited(EN[number]), number
-        assert set(cited(text)) <= set(EN), number
+    assert BOOK.differing(language, BOOK.cited) == []
+    assert BOOK.unknown(*ALL_RULES[language].values()) == []
 
 
-@LANGUAGES
+@IN_EVERY_LANGUAGE
 def test_a_paragraph_has_the_same_figures_in_every_language(language: str) -> None:
-    for number, text in ALL_RULES[language].items():
-        figures = re.findall(r"\d+", text.replace("180 Grad", ""))
-        assert figures == re.findall(r"\d+", EN[number]), number
+    def figures(text: str) -> list[str]:
+        return re.findall(r"\d+", text.replace("180 Grad", ""))
+
+    assert BOOK.differing(language, figures) == []
 
 
-@LANGUAGES
+@IN_EVERY_LANGUAGE
 def test_a_paragraph_names_the_same_settings_in_every_language(language: str) -> None:
-    for number, text in ALL_RULES[language].items():
-        assert SETTING.findall(text) == SETTING.findall(EN[number]), number
+    assert BOOK.differing(language, SETTING.findall) == []
 
 
 def test_the_rules_name_settings_that_the_room_offers() -> None:
@@ -169,7 +153,7 @@ def test_every_mark_is_a_paragraph() -> None:
     assert set(paragraphs(EN)) >= RECONSTRUCTED | FROM_BGA
 
 
-@LANGUAGES
+@IN_EVERY_LANGUAGE
 def test_every_term_has_a_name(language: str) -> None:
     assert list(NAMES[language]) == list(NAMES["en"])
     assert all(name and name == name.strip() for name in NAMES[language].values())
@@ -187,7 +171,7 @@ def test_every_term_has_a_name(language: str) -> None:
         assert all(f"wolves.{group}.{member}" in NAMES[language] for member in members)
 
 
-@LANGUAGES
+@IN_EVERY_LANGUAGE
 @pytest.mark.parametrize("group", ["terrain", "piece", "prey", "moon", "track", "pack"])
 def test_no_two_things_of_a_group_share_a_name(language: str, group: str) -> None:
     names = [name for key, name in NAMES[language].items() if key.startswith(f"wolves.{group}.")]
@@ -196,11 +180,9 @@ def test_no_two_things_of_a_group_share_a_name(language: str, group: str) -> Non
 
 @pytest.mark.parametrize("number", RULES)
 def test_every_rule_has_a_test(number: str) -> None:
-    wanted = re.compile(rf"test_rule_0?{number}(_|$)")
-    assert [name for name in names_of_tests() if wanted.match(name)]
+    assert named_tests(HERE, f"rule_0?{number}")
 
 
 @pytest.mark.parametrize("ruling", RULINGS)
 def test_every_ruling_has_a_test(ruling: str) -> None:
-    wanted = re.compile(rf"test_ruling_{ruling}(_|$)")
-    assert [name for name in names_of_tests() if wanted.match(name)]
+    assert named_tests(HERE, f"ruling_{ruling}")

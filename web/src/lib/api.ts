@@ -9,6 +9,7 @@ import type {
   JoinTable,
   MyTable,
   NewTable,
+  Rulebook,
   Seated,
   SettingInfo,
   TableInfo,
@@ -47,14 +48,20 @@ function whyOf(answer: unknown): Why | null {
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
-export const games = () => ask<GameInfo[]>('/api/games');
-
 let offered: Promise<GameInfo[]> | null = null;
 
-/** What is known about a game; asked for once. */
+/** The games one can play here; asked for once. */
+export function games(): Promise<GameInfo[]> {
+  offered ??= ask<GameInfo[]>('/api/games').catch((error: unknown) => {
+    offered = null;
+    throw error;
+  });
+  return offered;
+}
+
+/** What is known about a game. */
 export async function gameInfo(game: string): Promise<GameInfo | undefined> {
-  offered ??= games();
-  const found = await offered.catch(() => ((offered = null), []));
+  const found = await games().catch(() => []);
   return found.find((info) => info.name === game);
 }
 
@@ -64,6 +71,9 @@ export const settingsOf = async (game: string): Promise<SettingInfo[]> => (await
 export const house = () => ask<House>('/api/house');
 export const texts = (game: string, language: string) =>
   ask<Texts>(`/api/games/${encodeURIComponent(game)}/texts/${language}`);
+export const boxTexts = (language: string) => ask<Texts>(`/api/texts/${language}`);
+export const rulebook = (game: string, language: string) =>
+  ask<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules/${language}`);
 export const publicTables = () => ask<TableInfo[]>('/api/tables');
 export const tableInfo = (id: string) => ask<TableInfo>(table(id));
 export const makeTable = (wish: NewTable) => ask<Seated>('/api/tables', wish);

@@ -1,10 +1,9 @@
 /** The interface in three languages, and the rooms' own words. */
 
-import { type Catalogue, de } from '../i18n/de';
-import { en, type Key, type Text } from '../i18n/en';
-import { fr } from '../i18n/fr';
+import type { Catalogue } from '../i18n/de';
+import type { Key, Text } from '../i18n/en';
 import * as api from './api';
-import type { Texts, Told } from './schema';
+import type { Rulebook, Texts, Told } from './schema';
 import { recall, remember } from './storage';
 import { say } from './told';
 
@@ -12,7 +11,12 @@ export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 type Params = Record<string, string | number>;
 
-const CATALOGUES: Record<Language, Catalogue> = { en, fr, de };
+/** A browser fetches the language it shows, and another one when somebody chooses it. */
+const FETCH: Record<Language, () => Promise<Catalogue>> = {
+  en: async () => (await import('../i18n/en')).en,
+  fr: async () => (await import('../i18n/fr')).fr,
+  de: async () => (await import('../i18n/de')).de,
+};
 
 function preferred(): Language {
   const wanted = [recall('language', ''), ...navigator.languages].map((tag) => tag.slice(0, 2));
@@ -23,11 +27,23 @@ function isLanguage(tag: string): tag is Language {
   return (LANGUAGES as readonly string[]).includes(tag);
 }
 
+/** Where the words on the boxes stand among those of the rooms: no game has an empty name. */
+const BOXES = '';
+
 class Words {
   language = $state<Language>(preferred());
+  /** What the interface says in this language; there before anything is shown. */
+  catalogue = $state.raw<Partial<Catalogue>>({});
   private rooms: Record<string, Texts> = $state({});
+  private books: Record<string, Rulebook> = $state({});
 
-  choose(language: Language): void {
+  /** Fetch what the interface says in the language that is preferred here. */
+  async open(): Promise<void> {
+    this.catalogue = await FETCH[this.language]();
+  }
+
+  async choose(language: Language): Promise<void> {
+    this.catalogue = await FETCH[language]();
     this.language = language;
     remember('language', language);
   }
@@ -38,6 +54,18 @@ class Words {
     if (!this.rooms[key]) this.rooms[key] = await api.texts(game, this.language);
   }
 
+  /** Fetch what stands on the boxes of all games. */
+  async loadBoxes(): Promise<void> {
+    const key = `${BOXES}/${this.language}`;
+    this.rooms[key] ??= await api.boxTexts(this.language);
+  }
+
+  /** Fetch the rules of a game, which most people know. */
+  async loadRules(game: string): Promise<void> {
+    const key = `${game}/${this.language}`;
+    this.books[key] ??= await api.rulebook(game, this.language);
+  }
+
   ready(game: string): boolean {
     return this.rooms[`${game}/${this.language}`] !== undefined;
   }
@@ -46,11 +74,12 @@ class Words {
     return key in this.texts(game);
   }
 
-  /** The words of a game; before any is chosen, those of one that is there. */
+  /** The words of a game; before they are there those of its box, or of any other that is there. */
   texts(game: string): Readonly<Record<string, string>> {
-    const some = game || Object.values(this.rooms).find((room) => room.language === this.language);
-    const room = typeof some === 'object' ? some : this.rooms[`${some}/${this.language}`];
-    return room?.texts ?? {};
+    const room = this.rooms[`${game || BOXES}/${this.language}`] ?? this.rooms[`${BOXES}/${this.language}`];
+    const some =
+      room ?? (game ? undefined : Object.values(this.rooms).find(({ language }) => language === this.language));
+    return some?.texts ?? {};
   }
 
   /** What a game is called, as far as its words are here. */
@@ -64,7 +93,7 @@ class Words {
   }
 
   rules(game: string): readonly [string, string][] {
-    return this.rooms[`${game}/${this.language}`]?.rules ?? [];
+    return this.books[`${game}/${this.language}`]?.rules ?? [];
   }
 
   say(game: string, told: Told, names: readonly string[]): string {
@@ -78,10 +107,16 @@ export const words = new Words();
 export function speaker<Word extends string>(
   catalogues: Readonly<Record<Language, Readonly<Record<Word, Text>>>>,
 ): (word: Word, params?: Params) => string {
-  return (word, params = {}) => {
-    const text = pluralised(catalogues[words.language][word], params);
-    return text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
-  };
+  return (word, params = {}) => spoken(catalogues[words.language][word], params);
+}
+
+/** Say something of the interface; `count` chooses the plural. */
+export function t(key: Key, params: Params = {}): string {
+  return spoken(words.catalogue[key] ?? key, params);
+}
+
+function spoken(text: Text, params: Params): string {
+  return pluralised(text, params).replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
 }
 
 function pluralised(text: Text, params: Params): string {
@@ -89,9 +124,6 @@ function pluralised(text: Text, params: Params): string {
   const form = new Intl.PluralRules(words.language).select(Number(params.count ?? 0));
   return form === 'one' ? text.one : text.other;
 }
-
-/** Say something of the interface. */
-export const t = speaker<Key>(CATALOGUES);
 
 /** Say how long ago something was. */
 export function ago(seconds: number): string {

@@ -50,10 +50,15 @@ export interface GameInfo {
   bots: string[];
 }
 
-/** All words of a game in one language: sentences by key, and the rules. */
+/** Words in one language: sentences by key. */
 export interface Texts {
   language: string;
   texts: Record<string, string>;
+}
+
+/** The rules of a game in one language. */
+export interface Rulebook {
+  language: string;
   rules: ([string, string])[];
 }
 

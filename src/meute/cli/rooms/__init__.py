@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any, Final
 
 from rich.console import RenderableType
 
-from meute.cli.rooms import foxes, plain, silver, tracks, wolves
 from meute.cli.words import Words
 
 Draw = Callable[[Any, Words], RenderableType]
@@ -26,14 +26,11 @@ class Room:
     reference: Reference | None = None
 
 
-ROOMS: Final = {
-    "foxes": Room(foxes.draw, foxes.reference),
-    "silver": Room(silver.draw, silver.reference),
-    "tracks": Room(tracks.draw),
-    "wolves": Room(wolves.draw),
-}
+DRAWN: Final = ("foxes", "silver", "tracks", "wolves")
+"""The games with a drawing: a module of that name in this package, imported when it is needed."""
 
 
 def room(game: str) -> Room:
     """Return what this game brings, or the plain way."""
-    return ROOMS.get(game, Room(plain.draw))
+    drawing = import_module(f"meute.cli.rooms.{game if game in DRAWN else 'plain'}")
+    return Room(drawing.draw, getattr(drawing, "reference", None))

@@ -1,7 +1,7 @@
 """What the features of Foxes positions are worth, by stage: found by self-play.
 
 2026-11-15, 6007 positions of 200 games:
-    python -m tools.tune foxes --games 200 --seats 3,3,2,4 --keep 0.7 --pull 150 --date 2026-11-15
+    meute tune foxes --games 200 --seats 3,3,2,4 --keep 0.7 --pull 150 --date 2026-11-15
 Log-loss in 1474 positions of other games: 0.9131,
     with even chances 1.1245.
 Chance given, and share of wins:

@@ -1,7 +1,7 @@
 """What the features of Silver positions are worth, by stage: found by self-play.
 
 2026-11-16, 37363 positions of 800 games:
-    python -m tools.tune silver --games 800 --seats 2,2,3,4 --keep 0.6
+    meute tune silver --games 800 --seats 2,2,3,4 --keep 0.6
 Log-loss in 9533 positions of other games: 0.7546,
     with even chances 1.0202.
 Chance given, and share of wins:

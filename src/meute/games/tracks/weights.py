@@ -1,7 +1,7 @@
 """What the features of Wolf Tracks positions are worth, by stage: found by self-play.
 
 2026-11-16, 16951 positions of 800 games:
-    python -m tools.tune tracks --games 800 --seats 3,4,5,6 --keep 1
+    meute tune tracks --games 800 --seats 3,4,5,6 --keep 1
 Log-loss in 4153 positions of other games: 1.1090,
     with even chances 1.5095.
 Chance given, and share of wins:

@@ -1,7 +1,7 @@
 """What the features of The Wolves positions are worth, by stage: found by self-play.
 
 2026-11-16, 10043 positions of 320 games:
-    python -m tools.tune wolves --games 320 --seats 2,2,3,4 --keep 1 --noise 0.03 --pull 15
+    meute tune wolves --games 320 --seats 2,2,3,4 --keep 1 --noise 0.03 --pull 15
 Log-loss in 2448 positions of other games: 0.8219,
     with even chances 1.0091.
 Chance given, and share of wins:

@@ -1,23 +1,12 @@
-"""All that a person reads of Silver, in three languages: the one door to it.
+"""All that a person reads of Silver: questions, answers, refusals, hints, the log; three languages.
 
-The rules tell the log what happens, and everything else here knows the rules; so whoever opens the
-room opens this door before the rules.
+The rules tell the log what happens, and the other words know the rules; so this package opens
+without them, and each kind of words is fetched from its own module.
 """
 
-from collections.abc import Mapping
 from typing import Final
 
 from meute.games.silver.words import de, en, fr
-from meute.games.silver.words.answer import rule, sentence
-from meute.games.silver.words.ask import prompt
-from meute.games.silver.words.hint import reason
-from meute.games.silver.words.refuse import why_not
 
-__all__ = ["CATALOGUES", "RULES", "prompt", "reason", "rule", "sentence", "why_not"]
-
-CATALOGUES: Final[Mapping[str, Mapping[str, str]]] = {
-    "en": en.MESSAGES,
-    "fr": fr.MESSAGES,
-    "de": de.MESSAGES,
-}
-RULES: Final[Mapping[str, Mapping[str, str]]] = {"en": en.RULES, "fr": fr.RULES, "de": de.RULES}
+CATALOGUES: Final = {"en": en.MESSAGES, "fr": fr.MESSAGES, "de": de.MESSAGES}
+RULES: Final = {"en": en.RULES, "fr": fr.RULES, "de": de.RULES}

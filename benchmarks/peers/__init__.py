@@ -1,0 +1,1 @@
+"""Our speed beside that of other libraries, in one run: `python -m benchmarks.peers`."""

@@ -1,0 +1,8 @@
+"""All that a person reads: questions, answers, refusals, the log and hints, in three languages."""
+
+from typing import Final
+
+from meute.testing.template.words import de, en, fr
+
+CATALOGUES: Final = {"en": en.MESSAGES, "fr": fr.MESSAGES, "de": de.MESSAGES}
+RULES: Final = {"en": en.RULES, "fr": fr.RULES, "de": de.RULES}
