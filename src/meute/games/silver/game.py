@@ -49,7 +49,7 @@ class Silver(StackRules["State"]):
     @cached_property
     def foresight(self) -> Foresight:
         """What the room knows about who will win."""
-        from meute.games.silver.estimate import FORESIGHT
+        from meute.games.silver.mind import FORESIGHT
 
         return FORESIGHT
 
@@ -131,7 +131,7 @@ class Silver(StackRules["State"]):
 
     def rate(self, view: SilverView, options: Sequence[Any]) -> list[float]:
         """How good each option looks to the seat of the view, in points saved in this round."""
-        from meute.games.silver.heuristic import rate
+        from meute.games.silver.mind.rate import rate
 
         return rate(view, options)
 

@@ -23,7 +23,10 @@ from meute.games.silver.actions import (
     TAKE,
     DrawOpen,
 )
-from meute.games.silver.hasty_powers import (
+from meute.games.silver.mind.call import quick_call
+from meute.games.silver.mind.exchange import quick_exchange, quick_set, quick_single
+from meute.games.silver.mind.power import quick_discard, quick_draw, quick_hold
+from meute.games.silver.mind.quick_powers import (
     choose_ward,
     empath,
     fetch,
@@ -35,9 +38,9 @@ from meute.games.silver.hasty_powers import (
     rob,
     use_witch,
 )
-from meute.games.silver.hasty_village import Village
-from meute.games.silver.hasty_worth import call_gain, discard_gain, draw_gain, held_gain
-from meute.games.silver.heuristic_exchange import FACE_UP
+from meute.games.silver.mind.sight import of_state
+from meute.games.silver.mind.village import Village
+from meute.games.silver.mind.worth import FACE_UP
 from meute.games.silver.rules.draw import DrawNext, HoldCard, KeepOne
 from meute.games.silver.rules.exchange import AnnounceSet, ExchangeTaken, LayOnTop
 from meute.games.silver.rules.free import ChooseWard
@@ -61,7 +64,7 @@ if TYPE_CHECKING:
     from meute.core.dealer import Dealer
 
 
-def hasty(state: State, decision: Any, options: Sequence[Any], dealer: Dealer) -> Any:
+def quick_answer(state: State, decision: Any, options: Sequence[Any], dealer: Dealer) -> Any:
     """Answer for whoever is asked."""
     answer = ANSWERS.get(type(decision))
     return dealer.pick(options) if answer is None else answer(state, decision.player, options)
@@ -69,21 +72,22 @@ def hasty(state: State, decision: Any, options: Sequence[Any], dealer: Dealer) -
 
 def take_turn(state: State, player: int, options: Sequence[Action]) -> Action:
     """R2.1 Call if that promises more than going on; else look, and take or draw."""
-    if CALL in options and call_gain(state, player) > 0:
+    if CALL in options and quick_call(state, of_state(state, player)) > 0:
         return CALL
     look = empath(state, player, options)
     if look is not None:
         return look
     village = Village(state, player)
-    best = draw_gain(village)
+    best = quick_draw(village)
     answer: Action = DRAW
     if TAKE in options:
         value = state.value[state.discard[-1]]
-        gain = village.best(value)[0] + (FACE_UP.get(value, 0.0) if village.turns else 0.0)
+        lasting = FACE_UP.get(value, 0.0) if village.turns else 0.0
+        gain = quick_exchange(village, value)[0] + lasting
         if gain > best:
             best, answer = gain, TAKE
     for place, card in enumerate(state.display):
-        gain = held_gain(village, state.value[card])
+        gain = quick_hold(village, state.value[card])
         if gain > best:
             best, answer = gain, DRAW_OPEN[place]
     return answer
@@ -93,8 +97,8 @@ def hold_card(state: State, player: int, _: Sequence[Action]) -> Action:
     """R3.3 Discard the drawn card for its power, or exchange it."""
     village = Village(state, player)
     value = state.value[state.holding]
-    gain, out = village.best(value)
-    if discard_gain(village, value) >= gain or not out:
+    gain, out = quick_exchange(village, value)
+    if quick_discard(village, value) >= gain or not out:
         return DISCARD
     return SWAPS[village.place_of(out[0])] if len(out) == 1 else ANNOUNCE
 
@@ -103,7 +107,8 @@ def exchange(state: State, player: int, options: Sequence[Action]) -> Action:
     """R6.1 Throw out the best card or set."""
     village = Village(state, player)
     new = state.value[state.holding]
-    _, out = village.best(new) if ANNOUNCE in options else village.best_single(new)
+    best = quick_exchange if ANNOUNCE in options else quick_single
+    _, out = best(village, new)
     return SWAPS[village.place_of(out[0])] if len(out) == 1 else ANNOUNCE
 
 
@@ -111,7 +116,7 @@ def announce(state: State, player: int, options: Sequence[Action]) -> Action:
     """R6.3 Name the cards of the best set that cannot fail."""
     picked = state.picked
     village = Village(state, player)
-    missing = list(village.best_set(state.value[state.holding], picked))
+    missing = list(quick_set(village, state.value[state.holding], picked))
     for place in picked if missing else ():
         missing.remove(village.kinds[place])
     if missing:
@@ -127,7 +132,7 @@ def lay_on_top(_: State, __: int, options: Sequence[Action]) -> Action:
 def keep_one(state: State, player: int, options: Sequence[Any]) -> Action:
     """R8.4.2 The card that saves most."""
     village = Village(state, player)
-    gains = [held_gain(village, state.value[state.drawn[option.draw]]) for option in options]
+    gains = [quick_hold(village, state.value[state.drawn[option.draw]]) for option in options]
     answer: Action = options[gains.index(max(gains))]
     return answer
 
@@ -135,10 +140,10 @@ def keep_one(state: State, player: int, options: Sequence[Any]) -> Action:
 def draw_next(state: State, player: int, options: Sequence[Action]) -> Action:
     """R8.4.1 An open card if it is good enough, else a hidden one."""
     village = Village(state, player)
-    best, answer = draw_gain(village), options[0]
+    best, answer = quick_draw(village), options[0]
     for option in options:
         if type(option) is DrawOpen:
-            gain = held_gain(village, state.value[state.display[option.place]])
+            gain = quick_hold(village, state.value[state.display[option.place]])
             if gain > best:
                 best, answer = gain, option
     return answer

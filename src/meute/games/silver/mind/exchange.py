@@ -1,46 +1,42 @@
-"""How good it looks to bring a card into the own village: for one card, or for a set."""
+"""What it saves to bring a card into one's own village, for one card or for a set: at two speeds.
+
+With care the gain also tells what lasting powers come and go, what the end of the round brings, and
+what a set may cost that could fail. In haste (the functions that take cards by kind) only sets that
+cannot fail are thought of, and what a card is worth once it lies face up is added by who asks.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
-from meute.games.silver.actions import Announce, Pick, Swap
-from meute.games.silver.data import (
-    BODYGUARD,
-    COPIES,
-    DOPPELGANGER,
-    EMPATH,
-    PENALTY_SET,
-    RASCAL,
-    SQUIRE,
-    VILLAGER,
+from meute.games.silver.data import COPIES, DOPPELGANGER, PENALTY_SET, VILLAGER
+from meute.games.silver.mind.village import (
+    BLIND,
+    MEAN,
+    REMEMBERED,
+    Judge,
+    Kinds,
+    Village,
+    outlook,
+    sure_sets,
 )
-from meute.games.silver.state import NOTHING, UNSEEN
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from meute.core.decision import Action
-    from meute.games.silver.heuristic_estimate import Judge
-
-FACE_UP: Final = {SQUIRE: 0.2, EMPATH: 0.8, BODYGUARD: 0.6, RASCAL: 1.0}
-"""What the lasting power of a face-up card is still worth to its owner. (tuned)"""
-
-GIFT: Final = 0.3
-"""The next player takes a low discard: the part of its gain that hurts. (tuned)"""
+from meute.games.silver.mind.worth import FACE_UP, gift, share_of
+from meute.games.silver.state import UNSEEN
 
 ANCHORS: Final[tuple[int, ...]] = (4, 3, 2, 1)
 """Cards that are usually worth keeping."""
 
-GOOD_DISCARD: Final = 4
-"""Players take discards below this value."""
+Exchange = tuple[float, Kinds]
+"""What an exchange saves, and the cards that go out."""
+
+IMPOSSIBLE: Final[Exchange] = (-99.0, ())
 
 
-def gift(judge: Judge, value: float) -> float:
-    """Return what it costs to leave a card of this value on top of the discard pile."""
-    if value >= GOOD_DISCARD or judge.called:
-        return 0.0
-    return GIFT * judge.share * (GOOD_DISCARD - value)
+def left_to_next(judge: Judge, value: float) -> float:
+    """Return what it costs this seat to leave a card to the next player; after a call nothing."""
+    return 0.0 if judge.called else gift(value, judge.share)
 
 
 def lasting(judge: Judge, value: int) -> float:
@@ -64,7 +60,7 @@ def exchange_gain(judge: Judge, places: Sequence[int], new: int, *, opened: bool
             if view.up[card]:
                 gain -= lasting(judge, value)
     known.append(new)
-    gain -= gift(judge, out)
+    gain -= left_to_next(judge, out)
     if not opened:
         return gain - judge.outlook(known, blind)
     ends = new == VILLAGER and ends_round(judge, places)
@@ -151,42 +147,84 @@ def best_out(judge: Judge) -> float:
     return judge.best_out
 
 
-def rate_exchange(judge: Judge, options: Sequence[Action]) -> list[float]:
-    """Rate where the card in hand may go; other options get nothing."""
-    holding, opened = judge.view.holding, judge.view.holding_open
-    assert holding != NOTHING
-    new = judge.view.value[holding]
-    singles = swaps(judge, new, opened=opened)
-    out = []
-    for option in options:
-        if isinstance(option, Swap):
-            out.append(singles[option.place])
-        elif isinstance(option, Announce):
-            out.append(best_set(judge, new, opened=opened))
-        else:
-            out.append(0.0)
+def quick_gift(turns: int, seats: int, kind: float) -> float:
+    """Return what it costs to leave a card to the next player, if there are turns to come."""
+    return gift(MEAN if kind == BLIND else kind, share_of(seats)) if turns else 0.0
+
+
+def quick_exchange(village: Village, new: float) -> Exchange:
+    """Return the best exchange for a card."""
+    return best_of_all(village.known, village.blind, village.turns, village.seats, new)
+
+
+def quick_single(village: Village, new: float) -> Exchange:
+    """Return the best exchange of one card for another."""
+    return best_single(village.known, village.blind, village.turns, village.seats, new)
+
+
+def quick_set(village: Village, new: float, picked: Sequence[int]) -> Kinds:
+    """Return the best set, if any, that holds the cards at the places picked."""
+    kinds = tuple(sorted(village.kinds[place] for place in picked))
+    return best_sure_set(village.known, village.blind, village.turns, village.seats, new, kinds)
+
+
+@lru_cache(REMEMBERED)
+def best_single(known: Kinds, blind: int, turns: int, seats: int, new: float) -> Exchange:
+    """Return the best exchange of one card."""
+    now = outlook(known, blind, turns)
+    best = IMPOSSIBLE
+    for out in singles(known, blind):
+        saved = now - after(known, blind, turns, new, out) - quick_gift(turns, seats, out[-1])
+        if saved > best[0]:
+            best = saved, out
+    return best
+
+
+@lru_cache(REMEMBERED)
+def best_of_all(known: Kinds, blind: int, turns: int, seats: int, new: float) -> Exchange:
+    """Return the best exchange of one card or of a set that cannot fail."""
+    now = outlook(known, blind, turns)
+    best = best_single(known, blind, turns, seats, new)
+    for out in sure_sets(known, blind):
+        saved = now - after(known, blind, turns, new, out) - quick_gift(turns, seats, out[-1])
+        if saved > best[0]:
+            best = saved, out
+    return best
+
+
+@lru_cache(REMEMBERED)
+def best_sure_set(  # noqa: PLR0913, PLR0917 (what the memory is asked by)
+    known: Kinds,
+    blind: int,
+    turns: int,
+    seats: int,
+    new: float,
+    picked: Kinds,
+) -> Kinds:
+    """Return the best set that cannot fail and holds these kinds; none if there is none."""
+    best = IMPOSSIBLE
+    for out in sure_sets(known, blind):
+        if all(out.count(kind) >= picked.count(kind) for kind in picked):
+            saved = -after(known, blind, turns, new, out) - quick_gift(turns, seats, out[-1])
+            if saved > best[0]:
+                best = saved, out
+    return best[1]
+
+
+def singles(known: Kinds, blind: int) -> list[Kinds]:
+    """List one card of each kind."""
+    out: list[Kinds] = [(value,) for value in sorted(set(known))]
+    if blind:
+        out.append((BLIND,))
     return out
 
 
-def rate_announcement(judge: Judge, options: Sequence[Action]) -> list[float]:
-    """Rate the next card of a set by the best sure set it leads to, or by what is announced."""
-    view = judge.view
-    new, opened, picked = view.value[view.holding], view.holding_open, view.picked
-    plans = [
-        (places, exchange_gain(judge, places, new, opened=opened))
-        for places in judge.sure_sets
-        if all(place in places for place in picked)
-    ]
-    out = []
-    for option in options:
-        chosen, gains = list(picked), []
-        if isinstance(option, Pick):
-            chosen.append(option.place)
-            gains = [gain for places, gain in plans if option.place in places]
-        if gains:
-            out.append(max(gains))
-        elif len(chosen) > 1:
-            out.append(set_gain(judge, chosen, new, opened=opened))
+def after(known: Kinds, blind: int, turns: int, new: float, out: Kinds) -> float:
+    """Return what is lost if a new card comes in for others."""
+    left: list[float] = list(known)
+    for kind in out:
+        if kind == BLIND:
+            blind -= 1
         else:
-            out.append(failure_gain(judge, 1, new))
-    return out
+            left.remove(kind)
+    return outlook(tuple(sorted([*left, new])), blind, turns)

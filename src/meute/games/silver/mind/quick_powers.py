@@ -17,8 +17,9 @@ from meute.games.silver.actions import (
     UseAmulet,
     UseEmpath,
 )
-from meute.games.silver.hasty_village import MEAN, Village
-from meute.games.silver.hasty_worth import guess, heaviest_card
+from meute.games.silver.mind.exchange import quick_gift, quick_single
+from meute.games.silver.mind.sight import Sight
+from meute.games.silver.mind.village import BLIND, LOCKED, MEAN, Village
 from meute.games.silver.state import NOBODY, State
 
 SPOILT: Final = 2.5
@@ -101,17 +102,22 @@ def at(state: State, target: Target) -> int:
     return state.villages[target.seat][target.place]
 
 
+def glance(state: State, player: int) -> Sight:
+    """Return what a player knows, an unseen card at MEAN: to count the seen ones takes time."""
+    return Sight(player, state.deck, state.value, state.known, state.villages, MEAN)
+
+
 def fetch(state: State, player: int, options: Sequence[Action]) -> Action:
     """R8.10 The best card of the pile, if it helps."""
     village = Village(state, player)
     pile = [state.value[card] for card in state.discard[:-1]]
-    gains = {value: village.best_single(value)[0] for value in pile}
+    gains = {value: quick_single(village, value)[0] for value in pile}
     best = max(gains, key=lambda value: gains[value])
     return FETCHES[pile.index(best)] if gains[best] > 0 else options[0]
 
 
 def use_witch(_: State, __: int, options: Sequence[Action]) -> Action:
-    """R8.11.1 Always."""
+    """R8.11.1 A Witch always looks: her card may go into any village."""
     return options[-1]
 
 
@@ -119,12 +125,13 @@ def place_witched(state: State, player: int, options: Sequence[Action]) -> Actio
     """R8.11.2 A low card for the own heaviest, a high one for somebody's lowest."""
     value = state.value[state.holding]
     village = Village(state, player)
-    best, out = village.best_single(value)
+    best, out = quick_single(village, value)
     answer = TARGETS[player][village.place_of(out[0])] if out else options[0]
+    sight = glance(state, player)
     for option in options:
         if type(option) is Target and option.seat != player:
-            old = guess(state, player, option.seat, at(state, option))
-            gain = (value - old) * village.share - village.gift(old)
+            old = sight.guess(option.seat, at(state, option))
+            gain = (value - old) * village.share - quick_gift(village.turns, village.seats, old)
             if option.seat == state.caller:
                 gain *= SPOILT
             if gain > best:
@@ -135,10 +142,10 @@ def place_witched(state: State, player: int, options: Sequence[Action]) -> Actio
 def rob(state: State, player: int, options: Sequence[Action]) -> Action:
     """R8.12.1 The card that seems lowest, if the own heaviest is higher."""
     worth, _ = heaviest_card(state, player)
-    best, answer = WORTH_ROBBING, options[0]
+    best, answer, sight = WORTH_ROBBING, options[0], glance(state, player)
     for option in options:
         if type(option) is Target:
-            gain = worth - guess(state, player, option.seat, at(state, option))
+            gain = worth - sight.guess(option.seat, at(state, option))
             if gain > best:
                 best, answer = gain, option
     return answer
@@ -147,3 +154,16 @@ def rob(state: State, player: int, options: Sequence[Action]) -> Action:
 def give(state: State, player: int, _: Sequence[Action]) -> Action:
     """R8.12.1 The heaviest card goes."""
     return PICKS[heaviest_card(state, player)[1]]
+
+
+def heaviest_card(state: State, player: int) -> tuple[float, int]:
+    """Return the worth and the place of the player's heaviest card that may leave."""
+    kinds = Village(state, player).kinds
+    return max(
+        (
+            (MEAN if kind == BLIND else kind, place)
+            for place, kind in enumerate(kinds)
+            if kind != LOCKED
+        ),
+        default=(0.0, 0),
+    )

@@ -15,26 +15,10 @@ from meute.games.silver.actions import (
     UseEmpath,
     Ward,
 )
-from meute.games.silver.data import (
-    APPRENTICE_SEER,
-    BEHOLDER,
-    DOPPELGANGER,
-    EXPOSER,
-    MASTER,
-    REVEALER,
-    ROBBER,
-    SEER,
-    VILLAGER,
-    WITCH,
-)
-from meute.games.silver.heuristic_exchange import (
-    best_out,
-    best_set,
-    ends_round,
-    gift,
-    lasting,
-    swaps,
-)
+from meute.games.silver.data import VILLAGER
+from meute.games.silver.mind.exchange import best_set, ends_round, lasting, left_to_next, swaps
+from meute.games.silver.mind.power import best_robbery, robbery_gain, witch_gain
+from meute.games.silver.mind.worth import LOOK, SPY
 from meute.games.silver.rules.powers import GiveForIt
 from meute.games.silver.state import UNSEEN
 
@@ -42,13 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from meute.core.decision import Action
-    from meute.games.silver.heuristic_estimate import Judge
-
-LOOK: Final = 0.8
-"""What it saves to know one more own card: the right one is thrown out next. (tuned)"""
-
-SPY: Final = 0.2
-"""What it saves to know one more card of an opponent: a better call, a better theft."""
+    from meute.games.silver.mind.village import Judge
 
 SHOWN: Final = 0.1
 """What it costs that the others see an own card."""
@@ -66,7 +44,7 @@ def look_gain(judge: Judge, owner: int, card: int) -> float:
         return USELESS
     if owner == judge.me:
         return LOOK
-    return SPY * (1.5 if judge.seen_by[card] >> owner & 1 else 1.0)
+    return SPY * (1.5 if judge.sight.known[card] >> owner & 1 else 1.0)
 
 
 def turn_up_gain(judge: Judge, owner: int, card: int) -> float:
@@ -141,7 +119,7 @@ def rate_witched(judge: Judge, options: Sequence[Action]) -> list[float]:
                 out.append(own[option.place])
             else:
                 old = judge.guess(option.seat, view.villages[option.seat][option.place])
-                out.append(judge.hurt(option.seat, new - old) - gift(judge, old))
+                out.append(judge.hurt(option.seat, new - old) - left_to_next(judge, old))
         elif isinstance(option, Announce):
             out.append(best_set(judge, new, opened=False))
         else:
@@ -165,27 +143,6 @@ def rate_robbery(judge: Judge, options: Sequence[Action]) -> list[float]:
     return out
 
 
-def robbery_gain(judge: Judge, owner: int, wanted: float, place: int) -> float:
-    """Return what is saved if the own card at this place goes for a card worth `wanted`."""
-    card = judge.village[place]
-    given = judge.worth[place]
-    known, blind = judge.known.copy(), [*judge.blind, wanted]
-    if judge.view.value[card] == UNSEEN:
-        blind.remove(given)
-    else:
-        known.remove(judge.view.value[card])
-    return judge.now - judge.outlook(known, blind) + judge.hurt(owner, given - wanted)
-
-
-def best_robbery(judge: Judge, owner: int, wanted: float) -> float:
-    """Return what is saved by a theft with the heaviest own card given for it."""
-    places = [p for p, card in enumerate(judge.village) if card != judge.view.amulet_on]
-    if not places:
-        return 0.0
-    heaviest = max(places, key=judge.worth.__getitem__)
-    return robbery_gain(judge, owner, wanted, heaviest)
-
-
 def rate_giving(judge: Judge, options: Sequence[Action]) -> list[float]:
     """R8.12.1 Robber: the own card to give."""
     decision = judge.view.pending[-1]
@@ -197,37 +154,6 @@ def rate_giving(judge: Judge, options: Sequence[Action]) -> list[float]:
         for option in options
         if isinstance(option, Pick)
     ]
-
-
-def witch_gain(judge: Judge) -> float:
-    """Return what the unseen top card saves in the better of two places: mine or somebody's."""
-    theirs = judge.mean if judge.prey is None else judge.prey[0]
-    mine = best_out(judge)
-    gain = 0.0
-    for value, count in enumerate(judge.counts):
-        gain += count * max(mine - value, judge.share * (value - theirs))
-    return gain / judge.unseen
-
-
-def power_gain(judge: Judge, value: int) -> float:
-    """Return what the power of a card saves if the card is discarded now."""
-    if value < EXPOSER:
-        return 0.0
-    gain = 0.0
-    if value in (BEHOLDER, SEER, EXPOSER, REVEALER):
-        looks = 0 if judge.called else min(len(judge.blind), 2 if value == BEHOLDER else 1)
-        gain = LOOK * looks
-    elif value == APPRENTICE_SEER:
-        gain = 0.0 if judge.called else SPY
-    elif value == MASTER:
-        worth = judge.view.value
-        lowest = min((worth[card] for card in judge.view.discard), default=DOPPELGANGER)
-        gain = best_out(judge) - lowest
-    elif value == WITCH and judge.view.deck:
-        gain = witch_gain(judge)
-    elif value == ROBBER:
-        gain = 0.0 if judge.prey is None else best_robbery(judge, judge.prey[1], judge.prey[0])
-    return max(0.0, gain)
 
 
 def protection(judge: Judge, card: int) -> float:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -17,21 +16,23 @@ from meute.games.silver.actions import (
     EndTurn,
     Keep,
     OnTop,
+    Pick,
     Swap,
     Take,
 )
-from meute.games.silver.data import RASCAL
-from meute.games.silver.heuristic_estimate import AMULET_WORTH, Judge
-from meute.games.silver.heuristic_exchange import (
+from meute.games.silver.mind.call import call_gain
+from meute.games.silver.mind.exchange import (
     best_exchange,
-    best_out,
-    gift,
-    rate_announcement,
-    rate_exchange,
+    best_set,
+    exchange_gain,
+    failure_gain,
+    left_to_next,
+    set_gain,
+    swaps,
 )
-from meute.games.silver.heuristic_powers import (
+from meute.games.silver.mind.power import draw_gain, hold_gain, power_gain
+from meute.games.silver.mind.rate_powers import (
     free_gain,
-    power_gain,
     rate_fetch,
     rate_giving,
     rate_looks,
@@ -41,6 +42,7 @@ from meute.games.silver.heuristic_powers import (
     rate_witch,
     rate_witched,
 )
+from meute.games.silver.mind.village import Judge
 from meute.games.silver.rules.draw import DrawNext, HoldCard, KeepOne
 from meute.games.silver.rules.exchange import AnnounceSet, ExchangeTaken, LayOnTop
 from meute.games.silver.rules.free import ChooseWard
@@ -58,14 +60,8 @@ from meute.games.silver.rules.powers import (
     UseWitch,
 )
 from meute.games.silver.rules.turn import FinishTurn, TakeTurn
-from meute.games.silver.state import UNSEEN
+from meute.games.silver.state import NOTHING
 from meute.games.silver.view import SilverView
-
-CALL_EDGE: Final = 1.5
-"""What a call saves besides, for each opponent but one: somebody else may call first. (tuned)"""
-
-GOING_ON: Final = 0.96
-"""What each turn to come leaves of the own village; when others call first, it saves no more."""
 
 
 def rate(view: SilverView, options: Sequence[Action]) -> list[float]:
@@ -106,61 +102,6 @@ def action_gain(judge: Judge, option: Draw | DrawOpen | Take) -> float:
     return draw_gain(judge, option)
 
 
-def call_gain(judge: Judge) -> float:
-    """R5, R10.3 Return what a call saves against going on."""
-    success = judge.call_succeeds()
-    mine = judge.sum_of(judge.me)[0]
-    going_on = mine * math.pow(GOING_ON, judge.view.deck / judge.view.seats)
-    edge = CALL_EDGE * (judge.view.seats - 2)
-    failure = (1.0 - success) * (mine + judge.view.settings.penalty)
-    return going_on - failure + success * AMULET_WORTH + edge
-
-
-def hold_gain(judge: Judge, value: int, *, opened: bool) -> float:
-    """Return what a drawn card saves in its best use."""
-    discarded = power_gain(judge, value) - gift(judge, value)
-    return max(discarded, best_exchange(judge, value, opened=opened))
-
-
-def draw_gain(judge: Judge, option: Action) -> float:
-    """R3.1, R8.4.1 Return what a draw saves: the best card of all that are drawn in this turn."""
-    view = judge.view
-    draws = 1 + rascals(judge) - len(view.drawn)
-    cards = list(view.drawn)
-    if isinstance(option, DrawOpen):
-        cards.append(view.display[option.place])
-        draws -= 1
-    elif view.returned and view.value[view.returned[-1]] != UNSEEN:
-        cards.append(view.returned[-1])
-        draws -= 1
-    seen = [hold_gain(judge, view.value[card], opened=bool(view.up[card])) for card in cards]
-    return unseen_gain(judge, draws, max(seen, default=-math.inf))
-
-
-def unseen_gain(judge: Judge, draws: int, least: float) -> float:
-    """Return what the best of some unseen cards saves on average, and at least so much."""
-    if not draws:
-        return least
-    out = best_out(judge)
-    gains = sorted(
-        (max(least, power_gain(judge, value) - gift(judge, value), out - value), count)
-        for value, count in enumerate(judge.counts)
-        if count
-    )
-    total = below = 0.0
-    for gain, count in gains:
-        up_to = below + count / judge.unseen
-        total += gain * (up_to**draws - below**draws)
-        below = up_to
-    return total
-
-
-def rascals(judge: Judge) -> int:
-    """R8.4.1 Count the own face-up Rascals."""
-    view = judge.view
-    return sum(1 for card in judge.village if view.up[card] and view.value[card] == RASCAL)
-
-
 def rate_next_draw(judge: Judge, options: Sequence[Action]) -> list[float]:
     """R8.4.1 Rate the sources of the next card of a Rascal draw."""
     return [draw_gain(judge, option) for option in options]
@@ -181,7 +122,7 @@ def rate_holding(judge: Judge, options: Sequence[Action]) -> list[float]:
     """R3.3 Rate discarding the drawn card, exchanging it, and free uses before that."""
     out = rate_exchange(judge, options)
     value = judge.view.value[judge.view.holding]
-    best = discarded = power_gain(judge, value) - gift(judge, value)
+    best = discarded = power_gain(judge, value) - left_to_next(judge, value)
     for i, option in enumerate(options):
         if isinstance(option, Discard):
             out[i] = discarded
@@ -192,9 +133,50 @@ def rate_holding(judge: Judge, options: Sequence[Action]) -> list[float]:
     return out
 
 
+def rate_exchange(judge: Judge, options: Sequence[Action]) -> list[float]:
+    """Rate where the card in hand may go; other options get nothing."""
+    holding, opened = judge.view.holding, judge.view.holding_open
+    assert holding != NOTHING
+    new = judge.view.value[holding]
+    singles = swaps(judge, new, opened=opened)
+    out = []
+    for option in options:
+        if isinstance(option, Swap):
+            out.append(singles[option.place])
+        elif isinstance(option, Announce):
+            out.append(best_set(judge, new, opened=opened))
+        else:
+            out.append(0.0)
+    return out
+
+
+def rate_announcement(judge: Judge, options: Sequence[Action]) -> list[float]:
+    """Rate the next card of a set by the best sure set it leads to, or by what is announced."""
+    view = judge.view
+    new, opened, picked = view.value[view.holding], view.holding_open, view.picked
+    plans = [
+        (places, exchange_gain(judge, places, new, opened=opened))
+        for places in judge.sure_sets
+        if all(place in places for place in picked)
+    ]
+    out = []
+    for option in options:
+        chosen, gains = list(picked), []
+        if isinstance(option, Pick):
+            chosen.append(option.place)
+            gains = [gain for places, gain in plans if option.place in places]
+        if gains:
+            out.append(max(gains))
+        elif len(chosen) > 1:
+            out.append(set_gain(judge, chosen, new, opened=opened))
+        else:
+            out.append(failure_gain(judge, 1, new))
+    return out
+
+
 def rate_top(judge: Judge, options: Sequence[Action]) -> list[float]:
     """R6.5 Leave the next player the card that helps least."""
-    return [-gift(judge, option.value) for option in options if isinstance(option, OnTop)]
+    return [-left_to_next(judge, option.value) for option in options if isinstance(option, OnTop)]
 
 
 def rate_closing(judge: Judge, options: Sequence[Action]) -> list[float]:
