@@ -29,9 +29,9 @@ SEARCH: Final = ("luck", "playout", "race", "tree")
 ARENA: Final = ("walk",)
 ROOMS: Final = {
     "silver": (
-        "situation", "kept", "cost", "untouchable", "hasty", "hasty_powers", "hasty_village",
-        "hasty_worth", "heuristic", "heuristic_estimate", "heuristic_exchange",
-        "heuristic_powers", "estimate",
+        "mind/belief", "mind/call", "mind/estimate", "mind/exchange", "mind/power", "mind/quick",
+        "mind/quick_powers", "mind/rate", "mind/rate_powers", "mind/round_cost", "mind/sight",
+        "mind/village", "mind/worth",
     ),
     "wolves": (
         "maps", "pieces", "mind/estimate", "mind/quick", "mind/rate", "mind/regions", "mind/sight",
