@@ -166,11 +166,14 @@ def outlook(known: tuple[float, ...], blind: int, turns: int) -> float:
     """Return what a village loses: its sum, less what can still go out in turns to come.
 
     In each of them one card, or all equal ones at once, go out for a new card; a Doppelganger goes
-    with the heaviest.
+    with the heaviest. The cards known are in order of value.
     """
     total = sum(known, 0.0) + MEAN * blind
     wild = DOPPELGANGER * known.count(DOPPELGANGER)
-    heaps = [v * known.count(v) for v in set(known) if v != DOPPELGANGER] + [MEAN] * blind
+    heaps: list[float] = [MEAN] * blind
+    for place, value in enumerate(known):
+        if value != DOPPELGANGER and (not place or value != known[place - 1]):
+            heaps.append(value * known.count(value))
     heaps.sort(reverse=True)
     if wild:
         heaps[:1] = [heaps[0] + wild] if heaps else [wild]
