@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final
 
 from meute.bots.search.luck import Luck
@@ -53,6 +53,8 @@ class Playouts:
     def __init__(self, game: Game, seat: int, foresight: Foresight | None = None) -> None:
         """Begin with nothing but the root; play on as the room says, or as told here."""
         self.game = game
+        self._ask: Callable[[Any], Decision | None] = game.decision
+        self._play: Callable[[Any, Any], None] = game.play
         self.seat = seat
         self.root = Node()
         self.foresight = foresight or game.foresight or UNAIDED
@@ -76,13 +78,13 @@ class Playouts:
         Nothing is learned from it.
         """
         clock = Clock(self.foresight, world)
-        self.game.play(world, outcome)
+        self._play(world, outcome)
         return self._follow(world, Node(), clock, luck, [])
 
     def _follow(self, world: Any, node: Node, clock: Clock, luck: Luck, path: Path) -> list[float]:
         """Play on as far as the clock says; return every player's chance to win there."""
         for _ in range(LONGEST):
-            decision = self.game.decision(world)
+            decision = self._ask(world)
             if decision is None:
                 break
             if decision.player == CHANCE:
@@ -97,7 +99,7 @@ class Playouts:
     def _roll(self, world: Any, node: Node, decision: Decision, luck: Luck) -> Node:
         """Let chance answer."""
         outcome = luck.roll(decision, decision.options(world))
-        self.game.play(world, outcome)
+        self._play(world, outcome)
         return node if self.foresight.judge is None else node.next(outcome)
 
     def _decide(self, world: Any, node: Node, decision: Decision, luck: Luck, path: Path) -> Node:
@@ -105,7 +107,7 @@ class Playouts:
         options, player = decision.options(world), decision.player
         judge = self.foresight.judge
         if len(options) == 1:
-            self.game.play(world, options[0])
+            self._play(world, options[0])
             return node
         if judge is not None:
             if not node.options:
@@ -113,14 +115,14 @@ class Playouts:
         elif player == self.seat and not self.foresight.flat:
             node = self._situation(world, decision, options)
         else:
-            self.game.play(world, self._quickly(world, decision, list(options), luck))
+            self._play(world, self._quickly(world, decision, list(options), luck))
             return node
         return self._take(node, node.choose(self.foresight.trust), player, world, path)
 
     def _take(self, node: Node, option: int, player: int, world: Any, path: Path) -> Node:
         """Play an option of a known situation."""
         path.append((node, option, player))
-        self.game.play(world, node.options[option])
+        self._play(world, node.options[option])
         return node if self.foresight.judge is None else node.next(option)
 
     def _situation(self, world: Any, decision: Decision, options: Sequence[Any]) -> Node:
