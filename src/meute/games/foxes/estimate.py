@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from meute.core.decision import Action
-from meute.core.foresight import Foresight, chances
+from meute.core.foresight import (
+    Estimate,
+    FlatRace,
+    Foresight,
+    Halving,
+    Pace,
+    Ratings,
+    chances,
+)
 from meute.games.foxes.actions import Leave
 from meute.games.foxes.data import (
     AT_EXIT,
@@ -165,17 +173,10 @@ GUESS: Final[tuple[tuple[float, ...], ...]] = tuple(
 """VP to come count as much as the judgement says, and all more towards the end."""
 
 FORESIGHT: Final = Foresight(
-    features=features,
-    stage=stage,
-    weights=WEIGHTS,
-    guess=GUESS,
-    tempo=tempo,
-    horizon=WHOLE_GAME,
-    point=0.004,
-    trust=8.0,
+    estimate=Estimate(features, stage, WEIGHTS, GUESS),
+    pace=Pace(tempo, horizon=WHOLE_GAME, closing=closing),
+    search=FlatRace(root=Halving(trust=8.0), quick=hasty),
+    ratings=Ratings(point=0.004),
     matters=matters,
-    hasty=hasty,
-    flat=True,
-    closing=closing,
     levels={"medium": 0, "hard": 8, "expert": 72},
 )

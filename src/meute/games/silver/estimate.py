@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from meute.core.decision import Action
-from meute.core.foresight import Foresight
+from meute.core.foresight import Challenge, Estimate, FlatRace, Foresight, Pace, Ratings
 from meute.games.silver.actions import CALL
 from meute.games.silver.cost import costs
 from meute.games.silver.data import CALL_LIMIT, DECK, VILLAGE
@@ -145,18 +145,10 @@ def redeal_card(state: State, card: int, kept: tuple[int, ...], dealer: Dealer) 
 
 
 FORESIGHT: Final = Foresight(
-    features=features,
-    stage=stage,
-    weights=WEIGHTS,
-    tempo=tempo,
-    horizon=4,
-    quiet=quiet,
-    point=0.02,
-    caution=0.25,
-    least=12,
-    flat=True,
-    mirrors=True,
-    hasty=hasty,
+    estimate=Estimate(features, stage, WEIGHTS),
+    pace=Pace(tempo, horizon=4, quiet=quiet),
+    search=FlatRace(root=Challenge(caution=0.25, least=12), quick=hasty),
+    ratings=Ratings(point=0.02, mirrors=True),
     believe=believe,
     matters=matters,
     levels={"medium": 0, "hard": 100, "expert": 1000},

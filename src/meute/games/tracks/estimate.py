@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from meute.core.foresight import Foresight
+from meute.core.foresight import Estimate, Foresight, OwnTree, Pace, Ratings
 from meute.games.tracks.actions import Place
 from meute.games.tracks.data import DEATH_PENALTY, EXCLUSION_PENALTY
 from meute.games.tracks.heuristic import rate_in
@@ -89,14 +89,9 @@ def nearest(options: Sequence[Place], wanted: int) -> Place:
 
 
 FORESIGHT: Final = Foresight(
-    features=features,
-    stage=stage,
-    weights=WEIGHTS,
-    tempo=tempo,
-    horizon=WHOLE_YEAR,
-    point=0.005,
-    hasty=hasty,
-    rate=rate_in,
-    known=Known,
+    estimate=Estimate(features, stage, WEIGHTS),
+    pace=Pace(tempo, horizon=WHOLE_YEAR),
+    search=OwnTree(quick=hasty, rate=rate_in, known=Known, trust=25.0),
+    ratings=Ratings(point=0.005),
     levels={"medium": 0, "hard": 12, "expert": 48},
 )

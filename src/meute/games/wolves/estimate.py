@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from meute.core.foresight import Foresight
+from meute.core.foresight import Estimate, Foresight, OpenTree, Pace
 from meute.games.wolves.actions import BONUS_ACTION, END_TURN, MOVE
 from meute.games.wolves.data import LAND, MOONS, TILES
 from meute.games.wolves.heuristic import (
@@ -102,15 +102,8 @@ GUESS: Final[tuple[tuple[float, ...], ...]] = (
 """Points count as much as the judgement says, and more towards the end."""
 
 FORESIGHT: Final = Foresight(
-    features=features,
-    stage=stage,
-    weights=WEIGHTS,
-    guess=GUESS,
-    tempo=tempo,
-    horizon=1,
-    point=0.01,
-    trust=3.0,
-    judge=judge,
-    certain=True,
+    estimate=Estimate(features, stage, WEIGHTS, GUESS),
+    pace=Pace(tempo),
+    search=OpenTree(judge, trust=3.0),
     levels={"medium": 0, "hard": 8, "expert": 128},
 )
