@@ -24,8 +24,10 @@ from typing import Any, Final
 
 SOURCE: Final = Path(__file__).parents[1] / "src"
 
-CORE: Final = ("decision", "stack", "dealer", "outcome", "foresight")
-SEARCH: Final = ("luck", "playout", "race", "tree")
+CORE: Final = ("decision", "stack", "dealer", "outcome", "estimate", "searches")
+SEARCH: Final = (
+    "worlds", "tree", "playout", "open", "own", "flat", "race", "halving", "challenge",
+)  # fmt: skip
 ARENA: Final = ("walk",)
 ROOMS: Final = {
     "silver": (

@@ -167,7 +167,8 @@ def test_a_room_may_say_what_an_end_counts(monkeypatch: pytest.MonkeyPatch) -> N
         ends.append(game.decision(state))
         return [0.5, 0.25, 0.25]
 
-    foresight = replace(game.foresight, closing=closing, matters=lambda _, __: True)
+    pace = replace(game.foresight.pace, closing=closing)
+    foresight = replace(game.foresight, pace=pace, matters=lambda _, __: True)
     monkeypatch.setattr(game, "foresight", foresight)
     verdicts = SearchBot(8).analyse(view, options, Dealer(4))
     assert sum(verdict.visits for verdict in verdicts) == len(ends) > 0
