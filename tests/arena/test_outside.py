@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import meute
-from meute.arena import Limits, Match, Result, guests, play
-from meute.arena.forfeits import BotLost
-from meute.arena.outside import Program
+from meute.arena import Limits, Match, Result, play
+from meute.bots.outside import named
+from meute.bots.outside.faults import BotLost
+from meute.bots.outside.program import Program
 from meute.core.dealer import Dealer
 from meute.core.errors import UnknownName
 from meute.games.silver.actions import CALL
@@ -100,7 +101,8 @@ def test_a_bot_that_thinks_too_long_in_all_loses() -> None:
 def test_a_bot_whose_time_is_over_to_the_moment_is_too_slow() -> None:
     bot = Program("slow", [sys.executable, "-c", "import time; time.sleep(60)"])
     try:
-        bot.sit(Limits(move=60, game=-0.001, start=0), {})
+        seat = {"game": "silver", "variant": {}, "seats": 2, "seat": 0}
+        bot.sit(Limits(move=60, game=-0.001, start=0), seat)
         with pytest.raises(BotLost, match="it has for a game"):
             bot.choose(CALL, [CALL], Dealer(1))
     finally:
@@ -190,7 +192,7 @@ def children() -> set[str]:
 )
 def test_a_bad_name_is_refused_before_anything_is_played(name: str, told: str) -> None:
     with pytest.raises(UnknownName) as caught:
-        guests.check(name)
+        named.check(name)
     assert told in str(caught.value)
 
 
@@ -198,24 +200,24 @@ def test_a_file_with_a_mistake_is_named_with_its_line(tmp_path: Path) -> None:
     file = tmp_path / "bot.py"
     file.write_text("class Bot:\n    def choose(self:\n")
     with pytest.raises(UnknownName, match=r"SyntaxError.*bot\.py, line 2"):
-        guests.check(f"{file}:Bot")
+        named.check(f"{file}:Bot")
 
 
 def test_good_names_pass() -> None:
     for name in ("greedy", f"{FILE}:Fine", program("last")):
-        guests.check(name)
+        named.check(name)
 
 
 def test_a_digest_tells_files_apart(tmp_path: Path) -> None:
     file = tmp_path / "bot.py"
     file.write_text("a = 1")
-    one = guests.digest(f"{file}:Bot")
+    one = named.digest(f"{file}:Bot")
     file.write_text("a = 2")
-    assert one != guests.digest(f"{file}:Bot")
-    assert guests.digest("greedy") is None
+    assert one != named.digest(f"{file}:Bot")
+    assert named.digest("greedy") is None
 
 
 def test_who_thinks_in_another_process_is_timed_by_the_clock() -> None:
-    assert guests.clock("greedy") is time.process_time
+    assert named.clock("greedy") is time.process_time
     for name in ("mine.py:Bot", "exec:./bot"):
-        assert guests.clock(name) is time.monotonic
+        assert named.clock(name) is time.monotonic

@@ -21,7 +21,7 @@ from meute.server.app.trouble import OneLine
 from meute.server.store.protocol import Change, Piece, Proof, StoreError
 from meute.server.store.sqlite import SqliteStore
 from meute.server.table import acts
-from meute.server.thinking.pool import Thinkers, thought_of
+from meute.server.thinking.pool import Thinkers
 from tests.server.kit import PATIENCE, Person, Site, serving, spoil
 
 FORGED = "x\n2030-01-01 00:00:00,000 ERROR table forged could not be saved: \u2028\x1b[2Jno"
@@ -239,7 +239,7 @@ def test_a_bot_that_fails_is_noted_with_its_table_and_cannot_forge_a_line(log: L
 
     async def ask() -> int:
         thinkers = Thinkers(1, 20)
-        await thinkers.choose(thought_of(table, 0, FORGED), "the-table")
+        await thinkers.choose(table.question(0), FORGED, "the-table")
         await thinkers.close()
         return thinkers.failures
 

@@ -132,7 +132,9 @@ def create_app(settings: Settings, client: Path = pages.STATIC) -> Litestar:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         key = signer(settings.data)
         store = SqliteStore(settings.data)
-        thinkers = Thinkers(settings.thinkers, settings.bot_timeout, settings.modules)
+        thinkers = Thinkers(
+            settings.thinkers, settings.bot_timeout, settings.modules, settings.bots
+        )
         made = Service(store, thinkers, key, settings)
         app.state.service = made
         try:
