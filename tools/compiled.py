@@ -37,7 +37,7 @@ ROOMS: Final = {
     ),
     "wolves": (
         "maps", "pieces", "mind/estimate", "mind/quick", "mind/rate", "mind/regions", "mind/sight",
-        "mind/worth",
+        "mind/worth", "words/log",
     ),
     "tracks": (
         "hidden", "mind/estimate", "mind/fights", "mind/known", "mind/plan", "mind/quick",
@@ -52,7 +52,8 @@ ROOMS: Final = {
 """Of every room its state, actions and rules; and of each what its judgement thinks with.
 
 Words, views, tables of data and learned weights stay interpreted: they are read once or written by
-hand, and as machine code they would be large and no faster.
+hand, and as machine code they would be large and no faster. The log of The Wolves is an exception:
+quick rules call it at every step, mostly to hear that nobody reads.
 """
 
 OPTIMISE: Final = "2"
