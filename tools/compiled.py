@@ -38,7 +38,7 @@ ROOMS: Final = {
     ),
     "tracks": (
         "hidden", "mind/estimate", "mind/fights", "mind/known", "mind/plan", "mind/quick",
-        "mind/rate",
+        "mind/rate", "words/log",
     ),
     "foxes": (
         "chances", "costs", "heuristic", "heuristic_den", "heuristic_growth", "heuristic_ruse",
