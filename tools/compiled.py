@@ -41,7 +41,7 @@ ROOMS: Final = {
     ),
     "tracks": (
         "hidden", "mind/estimate", "mind/fights", "mind/known", "mind/plan", "mind/quick",
-        "mind/rate",
+        "mind/rate", "words/log",
     ),
     "foxes": (
         "chances", "printed", "mind/acts", "mind/den", "mind/estimate", "mind/eye", "mind/growth",

@@ -14,7 +14,7 @@ from meute.games.tracks.state import (
     State,
     owner_of,
 )
-from meute.games.tracks.words.log import tell_event, tell_wolf
+from meute.games.tracks.words.log import tell_event, tell_recognised, tell_wolf
 
 
 def rows(state: State) -> list[list[int]]:
@@ -107,7 +107,7 @@ def recognise(state: State, wolf: int) -> None:
     """B0.5, B3.3 The wolf gains a chip up to four; an omega is thereby re-admitted."""
     if state.chips[wolf] < MOST_CHIPS:
         state.chips[wolf] += 1
-        tell_wolf(state, "recognised", wolf, chips=state.chips[wolf])
+        tell_recognised(state, wolf)
     if wolf == state.omega:
         state.omega = NOBODY
         column_of(state, wolf).append(wolf)
