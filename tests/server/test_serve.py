@@ -194,3 +194,29 @@ def test_the_benchmark_measures_something() -> None:
     assert report.tables == 2
     assert report.full_speed.events > 0
     assert 0 < report.unhurried.median <= report.unhurried.p99
+
+
+def test_a_bot_of_ones_own_is_offered(tmp_path: Path) -> None:
+    file = Path(__file__).with_name("bots") / "invited.py"
+    words = ("--port", "0", "--data", str(tmp_path), "--bot", f"clever={file}:Last")
+    with started(*words) as (_, line):
+        games = httpx.get(f"{line.split()[3]}/api/games", timeout=15).json()
+        assert all("clever" in game["bots"] for game in games)
+
+
+@pytest.mark.parametrize(
+    ("bot", "told"),
+    [
+        ("clever", "'clever' is not of the form NAME=BOT"),
+        ("clever=nowhere.py:Clever", "there is no file nowhere.py"),
+        ("greedy=exec:true", "a bot called 'greedy' is already installed"),
+    ],
+)
+def test_a_bot_that_cannot_be_invited_stops_the_start_with_a_sentence(
+    tmp_path: Path, bot: str, told: str
+) -> None:
+    command = [*COMMAND, "--port", "0", "--data", str(tmp_path), "--bot", bot]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ended.returncode != 0
+    assert told in " ".join(ended.stderr.split())
+    assert "Traceback" not in ended.stderr

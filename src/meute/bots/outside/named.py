@@ -20,9 +20,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from meute.bots.outside import worker
-from meute.core import registry
+from meute.core import registry, settings
 from meute.core.codec import from_json
 from meute.core.errors import BadData, UnknownName
+from meute.core.names import quoted
 
 EXEC: Final = "exec:"
 FILE: Final = re.compile(r"(.+\.py):(\w+)")
@@ -65,6 +66,20 @@ def check(name: str) -> None:
         raise UnknownName(message)
     else:
         registry.bot(name)
+
+
+def check_invited(called: str, name: str) -> None:
+    """Raise what hinders a bot from outside to be called so beside the installed ones."""
+    if settings.CALL.fullmatch(called) is None or "(" in called:
+        message = f"call a bot by letters, digits, '.', '-' and '_', not {quoted(called)}"
+        raise UnknownName(message)
+    if called in registry.bots():
+        message = f"a bot called {called!r} is already installed; choose another name"
+        raise UnknownName(message)
+    check(name)
+    if command_of(name) is None:
+        message = f"bot {name!r}: name a file as FILE.py:CLASS or a program as {EXEC}FILE"
+        raise UnknownName(message)
 
 
 def _words(name: str) -> list[str]:

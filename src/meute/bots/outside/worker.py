@@ -26,7 +26,8 @@ from typing import IO, Any, Final
 from meute.bots.outside.question import CHOOSE, dealer_of, line, question_of
 from meute.core import registry
 from meute.core.codec import Plain, from_json
-from meute.core.errors import MeuteError
+from meute.core.errors import MeuteError, UnknownName
+from meute.core.names import quoted
 from meute.core.question import Question
 
 CHECK: Final = "--check"
@@ -182,9 +183,16 @@ def reply(asked: bytes) -> bytes:
     said: dict[str, Plain] = {}
     try:
         said = from_json(asked)
-        return line(KINDS[said.get("kind", CHOOSE)](said))
+        return line(_answerer(said.get("kind", CHOOSE))(said))
     except BaseException as error:  # noqa: BLE001 (a bot may fail in any way)
         return failure(error, said.get("file", ""))
+
+
+def _answerer(kind: str) -> Callable[[Mapping[str, Plain]], Plain]:
+    if kind not in KINDS:
+        message = f"no kind of question is called {quoted(kind)}"
+        raise UnknownName(message)
+    return KINDS[kind]
 
 
 def choose(said: Mapping[str, Plain]) -> Plain:

@@ -21,7 +21,7 @@ CLOSING: Final = 1.0
 """Seconds to wait until nobody holds the output of a process that was ended."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Child:
     """A running process, and the line that it will write next."""
 
@@ -47,7 +47,7 @@ class Children:
         self._free: asyncio.LifoQueue[Child | None] = asyncio.LifoQueue()
         for _ in range(count):
             self._free.put_nowait(None)
-        self._all: set[Process] = set()
+        self._all: set[Child] = set()
         self._starts: set[asyncio.Task[Child]] = set()
 
     async def ask(self, fields: Mapping[str, Plain]) -> bytes:
@@ -90,10 +90,8 @@ class Children:
     async def close(self) -> None:
         """End every process."""
         await asyncio.gather(*self._starts, return_exceptions=True)
-        while not self._free.empty():
-            await self._end(self._free.get_nowait())
-        for process in list(self._all):
-            await _buried(process)
+        for child in list(self._all):
+            await self._end(child)
 
     async def _alive(self, child: Child | None) -> Child:
         """Return a process that can be asked: this one, unless it has ended meanwhile."""
@@ -123,15 +121,19 @@ class Children:
             )
         except OSError as error:
             raise BotLost(ENDED, f"cannot be started: {error.strerror or error}") from None
-        self._all.add(started)
-        return Child(started, _listen(started))
+        child = Child(started, _listen(started))
+        self._all.add(child)
+        return child
 
     async def _end(self, child: Child | None) -> None:
-        if child is not None:
-            child.next_line.cancel()
-            await asyncio.gather(child.next_line, return_exceptions=True)
-            self._all.discard(child.process)
-            await _buried(child.process)
+        """End a process with all it has started, and wait until that is done."""
+        if child is None:
+            return
+        self._all.discard(child)
+        kill(child.process.pid)
+        child.next_line.cancel()
+        await asyncio.gather(child.next_line, return_exceptions=True)
+        await _buried(child.process)
 
 
 def _listen(process: Process) -> asyncio.Task[bytes]:
@@ -165,8 +167,7 @@ async def _line(child: Child) -> bytes:
 
 
 async def _buried(process: Process) -> None:
-    """End a process with all it has started, and wait until that is done."""
-    kill(process.pid)
+    """Close what leads to a process that was killed, and wait until it is gone."""
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.close()
