@@ -16,27 +16,28 @@ from meute.games.silver.state import State
 
 def call_gain(judge: Judge) -> float:
     """R5, R10.3 Return what a call saves against going on."""
-    view, own, chance = judge.view, judge.sight.reading(judge.me), 1.0
+    view, chance = judge.view, 1.0
+    mine, spread, _, _ = judge.sight.reading(judge.me)
     for seat in judge.opponents():
-        other = judge.sight.reading(seat)
-        theirs = other.total - (last_turn(other.heaviest) + LUCK)
-        chance *= undercuts(own.total, theirs, own.spread + other.spread)
-    return call_worth(own.total, chance, view.deck, view.seats, view.settings.penalty)
+        total, theirs, seen, blind = judge.sight.reading(seat)
+        left = total - (last_turn(seen, blind) + LUCK)
+        chance *= undercuts(mine, left, spread + theirs)
+    return call_worth(mine, chance, view.deck, view.seats, view.settings.penalty)
 
 
 def quick_call(state: State, sight: Sight) -> float:
     """R5, R10.3 Return what a call saves against going on."""
+    player, known, chance = sight.player, sight.known, 1.0
     mine = spread = 0.0
-    for card in sight.villages[sight.player]:
-        if sight.known[card] >> sight.player & 1:
+    for card in sight.villages[player]:
+        if known[card] >> player & 1:
             mine += sight.value[card]
         else:
             mine += sight.mean
             spread += SPREAD
-    chance = 1.0
     for seat in range(sight.seats):
-        if seat != sight.player:
-            other = sight.reading(seat)
-            theirs = other.total - last_turn(other.heaviest) - LUCK
-            chance *= undercuts(mine, theirs, spread + other.spread)
+        if seat != player:
+            total, theirs, seen, blind = sight.reading(seat)
+            left = total - last_turn(seen, blind) - LUCK
+            chance *= undercuts(mine, left, spread + theirs)
     return call_worth(mine, chance, state.deck, state.seats, state.settings.penalty)

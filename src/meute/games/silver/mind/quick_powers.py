@@ -20,6 +20,7 @@ from meute.games.silver.actions import (
 from meute.games.silver.mind.exchange import quick_gift, quick_single
 from meute.games.silver.mind.sight import Sight
 from meute.games.silver.mind.village import BLIND, LOCKED, MEAN, Village
+from meute.games.silver.mind.worth import share_of
 from meute.games.silver.state import NOBODY, State
 
 SPOILT: Final = 2.5
@@ -127,11 +128,11 @@ def place_witched(state: State, player: int, options: Sequence[Action]) -> Actio
     village = Village(state, player)
     best, out = quick_single(village, value)
     answer = TARGETS[player][village.place_of(out[0])] if out else options[0]
-    sight = glance(state, player)
+    sight, share = glance(state, player), share_of(state.seats)
     for option in options:
         if type(option) is Target and option.seat != player:
             old = sight.guess(option.seat, at(state, option))
-            gain = (value - old) * village.share - quick_gift(village.turns, village.seats, old)
+            gain = (value - old) * share - quick_gift(village.turns, village.seats, old)
             if option.seat == state.caller:
                 gain *= SPOILT
             if gain > best:

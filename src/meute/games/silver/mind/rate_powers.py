@@ -118,7 +118,7 @@ def rate_witched(judge: Judge, options: Sequence[Action]) -> list[float]:
             if option.seat == judge.me:
                 out.append(own[option.place])
             else:
-                old = judge.guess(option.seat, view.villages[option.seat][option.place])
+                old = judge.sight.guess(option.seat, view.villages[option.seat][option.place])
                 out.append(judge.hurt(option.seat, new - old) - left_to_next(judge, old))
         elif isinstance(option, Announce):
             out.append(best_set(judge, new, opened=False))
@@ -133,7 +133,7 @@ def rate_robbery(judge: Judge, options: Sequence[Action]) -> list[float]:
     gains: dict[tuple[int, float], float] = {}
     for option in options:
         if isinstance(option, Target):
-            wanted = judge.guess(option.seat, judge.view.villages[option.seat][option.place])
+            wanted = judge.sight.guess(option.seat, judge.view.villages[option.seat][option.place])
             key = option.seat, wanted
             if key not in gains:
                 gains[key] = best_robbery(judge, option.seat, wanted)
@@ -148,7 +148,7 @@ def rate_giving(judge: Judge, options: Sequence[Action]) -> list[float]:
     decision = judge.view.pending[-1]
     assert isinstance(decision, GiveForIt)
     owner = decision.owner
-    wanted = judge.guess(owner, judge.view.villages[owner][decision.place])
+    wanted = judge.sight.guess(owner, judge.view.villages[owner][decision.place])
     return [
         robbery_gain(judge, owner, wanted, option.place)
         for option in options

@@ -19,13 +19,13 @@ from meute.games.silver.data import (
     RASCAL,
     VILLAGER,
 )
-from meute.games.silver.mind import worth
 from meute.games.silver.mind.call import quick_call
 from meute.games.silver.mind.exchange import quick_exchange
 from meute.games.silver.mind.power import quick_draw
 from meute.games.silver.mind.sight import Sight, of_state
 from meute.games.silver.mind.village import MEAN, Village, outlook
 from meute.games.silver.mind.weights.round_cost import BASE, BIAS, HIDDEN, OUTPUT
+from meute.games.silver.mind.worth import NEW_CARD, heaps
 from meute.games.silver.state import NOBODY, UNSEEN, State
 
 HEAPS: Final = 3
@@ -54,20 +54,15 @@ def costs(state: State) -> list[float]:
 def cost_of(row: list[float]) -> float:
     """Return what the net makes of one player's features."""
     cost: float = BASE
-    told = [place for place, number in enumerate(row) if number]
+    told = [place for place, number in enumerate(row) if number]  # about half of it
     for weights, bias, output in UNITS:
-        heard = bias + weighted(weights, row, told)
+        heard = 0.0
+        for place in told:
+            heard += weights[place] * row[place]
+        heard += bias
         if heard > 0:
             cost += heard * output
     return cost
-
-
-def weighted(weights: tuple[float, ...], row: list[float], told: list[int]) -> float:
-    """Return the weighted sum of a row; only of what it tells, since half of it is nothing."""
-    heard = 0.0
-    for place in told:
-        heard += weights[place] * row[place]
-    return heard
 
 
 def situation(state: State) -> list[list[float]]:
@@ -211,8 +206,9 @@ def heaviest(known: Sequence[int], blind: int, mean: float) -> list[float]:
     Doppelgangers alone count for nothing here: so was the net taught.
     """
     alone = not blind and known.count(DOPPELGANGER) == len(known)
-    out = [] if alone else worth.heaps(known, [mean] * blind)
-    return [worth.last_turn(heap) for heap in [*out, *[0.0] * HEAPS][:HEAPS]]
+    out = [] if alone else heaps(known, [mean] * blind)
+    out += [0.0] * HEAPS
+    return [max(0.0, heap - NEW_CARD) for heap in out[:HEAPS]]
 
 
 def holds_amulet(state: State, player: int) -> bool:
@@ -229,4 +225,4 @@ def watched(state: State, player: int) -> int:
 
 def lowest_rival(sight: Sight) -> float:
     """Return the lowest sum among the others, as the player guesses it."""
-    return min([sight.reading(o).total for o in range(sight.seats) if o != sight.player])
+    return min([sight.reading(o)[0] for o in range(sight.seats) if o != sight.player])

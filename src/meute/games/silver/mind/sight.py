@@ -6,9 +6,9 @@ imagines; what the player has not seen changes nothing in it.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from itertools import compress
 
-from meute.games.silver.data import DECK, DOPPELGANGER
+from meute.games.silver.data import DECK
 from meute.games.silver.mind.worth import (
     ALL_CARDS,
     ALL_POINTS,
@@ -21,22 +21,15 @@ from meute.games.silver.mind.worth import (
 from meute.games.silver.state import UNSEEN, State, dealt_to
 from meute.games.silver.view import SilverView, known_from
 
-
-class Reading(NamedTuple):
-    """What a player makes of a village."""
-
-    total: float
-    """Its expected sum."""
-    spread: float
-    """The variance of that."""
-    heaviest: float
-    """The heaviest card, or set of equal ones: what could go out in one turn."""
+Reading = tuple[float, float, list[float], list[float]]
+"""What a player makes of a village: its expected sum, the variance of that, what the cards are
+worth that the player has seen, and what the others may be."""
 
 
 class Sight:
     """What one player knows of the cards."""
 
-    __slots__ = ("deck", "known", "mean", "player", "readings", "seats", "value", "villages")
+    __slots__ = ("known", "looked_at", "mean", "player", "readings", "seats", "value", "villages")
 
     def __init__(  # noqa: PLR0913, PLR0917 (as many as there are)
         self,
@@ -52,8 +45,11 @@ class Sight:
         `known` tells who has seen each card, as bits, and `value` is right for those that this
         player has seen. `mean` is what an unseen card is worth to this player.
         """
-        self.player, self.seats, self.deck = player, len(villages), deck
-        self.value, self.known, self.villages, self.mean = value, known, villages, mean
+        seats = len(villages)
+        self.player, self.seats, self.mean = player, seats, mean
+        self.value, self.known, self.villages = value, known, villages
+        self.looked_at = kept(mean, (DECK - deck) / seats)
+        """What a dealt card is worth by now that its owner knows."""
         self.readings: dict[int, Reading] = {}
 
     def guess(self, owner: int, card: int) -> float:
@@ -62,12 +58,14 @@ class Sight:
         The first cards of a round are dealt in the order of the seats, so a card's number tells
         whether its owner got it later.
         """
-        known = self.known[card]
-        if known >> self.player & 1:
-            return self.value[card]
-        dealt = dealt_to(owner, card)
+        seen = self.known[card] >> self.player & 1
+        return self.value[card] if seen else self.guess_unseen(owner, card)
+
+    def guess_unseen(self, owner: int, card: int) -> float:
+        """Return what a card is worth that the player has not seen."""
+        known, dealt = self.known[card], dealt_to(owner, card)
         if known >> owner & 1:
-            return kept(self.mean, (DECK - self.deck) / self.seats) if dealt else KEPT
+            return self.looked_at if dealt else KEPT
         return PLANTED if known and not dealt else self.mean
 
     def reading(self, owner: int) -> Reading:
@@ -78,21 +76,20 @@ class Sight:
         return found
 
     def _read(self, owner: int) -> Reading:
-        known, player = self.known, self.player
-        total = spread = heaviest = 0.0
-        sets: dict[float, float] = {}
+        value, known, bit = self.value, self.known, 1 << self.player
+        total = spread = 0.0
+        seen: list[float] = []
+        blind: list[float] = []
         for card in self.villages[owner]:
-            worth = self.guess(owner, card)
-            total += worth
-            if known[card] >> player & 1:
-                sets[worth] = sets.get(worth, 0.0) + worth
+            if known[card] & bit:
+                seen.append(value[card])
+                total += value[card]
             else:
+                worth = self.guess_unseen(owner, card)
+                blind.append(worth)
+                total += worth
                 spread += KEPT_SPREAD if known[card] >> owner & 1 else SPREAD
-                heaviest = max(heaviest, worth)
-        wild = sets.pop(DOPPELGANGER, 0.0)
-        for heap in sets.values():
-            heaviest = max(heaviest, heap)
-        return Reading(total, spread, heaviest + wild)
+        return total, spread, seen, blind
 
 
 def of_view(view: SilverView) -> Sight:
@@ -114,9 +111,6 @@ def of_state(state: State, player: int) -> Sight:
 
 def unseen_mean(state: State, player: int) -> float:
     """Return what the cards that a player has not seen are worth on average."""
-    left, cards, bit = ALL_POINTS, ALL_CARDS, 1 << player
-    for card, known in enumerate(state.known):
-        if known & bit:
-            left -= state.value[card]
-            cards -= 1
-    return left / max(1, cards)
+    bit = 1 << player
+    seen = list(compress(state.value, [known & bit for known in state.known]))
+    return (ALL_POINTS - sum(seen)) / max(1, ALL_CARDS - len(seen))

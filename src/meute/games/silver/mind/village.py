@@ -24,6 +24,7 @@ from meute.games.silver.mind.worth import (
     AMULET_WORTH,
     STILL_TO_SAVE,
     TIE,
+    TURN_CHANCES,
     TURN_SPREAD,
     chance_below,
     going_out,
@@ -83,14 +84,15 @@ class Judge:
         """Its own cards whose value this seat knows, but not the one under the amulet."""
         self.blind: list[float] = []
         """What its other cards may be worth."""
-        self.worth = [self.guess(self.me, card) for card in self.village]
+        self.worth = [self.sight.guess(self.me, card) for card in self.village]
         """Its own cards from the left, known or guessed."""
         self.locked = 0.0
         self._read_village()
         self.best_out: float | None = None
         """What `best_out` has worked out, once it was asked."""
         self.called = view.caller != NOBODY
-        self.turns = turns_to_come(view.deck, view.seats, called=self.called)
+        self.chances = TURN_CHANCES[: turns_to_come(view.deck, view.seats, view.caller)]
+        """How likely each turn to come is."""
         self._caller_sum = self._rival = 0.0
         if self.called:
             self._read_call()
@@ -113,13 +115,9 @@ class Judge:
         others = [seat for seat in range(view.seats) if seat not in (self.me, view.caller)]
         self._rival = min([self.sum_of(seat) for seat in others], default=float(ALL_POINTS))
 
-    def guess(self, owner: int, card: int) -> float:
-        """Return what a card in the owner's village is worth, as far as this seat can tell."""
-        return self.sight.guess(owner, card)
-
     def sum_of(self, seat: int) -> float:
         """Return the expected sum of a village."""
-        return self.sight.reading(seat).total
+        return self.sight.reading(seat)[0]
 
     def opponents(self) -> list[int]:
         """Return every seat but this one."""
@@ -134,7 +132,7 @@ class Judge:
         total = sum(known) + sum(blind, 0.0) + self.locked
         if self.called:
             return total - self.share * self.caller_loss(self._caller_sum, total)
-        return total if last else going_out(total, heaps(known, blind), self.turns)
+        return total if last else going_out(total, heaps(known, blind), self.chances)
 
     def caller_loss(self, caller_sum: float, mine: float) -> float:
         """Return what the caller will lose with this sum while this seat ends with that one."""
@@ -167,7 +165,7 @@ class Judge:
         """The worth and the owner of the opponents' lowest card that may be attacked."""
         return min(
             (
-                (self.guess(seat, card), seat)
+                (self.sight.guess(seat, card), seat)
                 for seat in self.opponents()
                 for card in self.view.villages[seat]
                 if self.may_touch(card)
@@ -201,17 +199,15 @@ class Judge:
 class Village:
     """The cards of one player, in a round of so many players with so many turns to come."""
 
-    __slots__ = ("blind", "kinds", "known", "player", "seats", "share", "state", "turns")
+    __slots__ = ("blind", "kinds", "known", "seats", "state", "turns")
 
     def __init__(self, state: State, player: int) -> None:
         """Sort the cards."""
-        self.state, self.player, self.seats = state, player, state.seats
-        self.share = share_of(state.seats)
-        called = state.caller != NOBODY
-        self.turns = turns_to_come(state.deck, state.seats, called=called)
-        value, known, amulet_on = state.value, state.known, state.amulet_on
+        self.state, self.seats = state, state.seats
+        self.turns = turns_to_come(state.deck, state.seats, state.caller)
+        value, known, amulet_on, bit = state.value, state.known, state.amulet_on, 1 << player
         self.kinds = [
-            LOCKED if card == amulet_on else value[card] if known[card] >> player & 1 else BLIND
+            LOCKED if card == amulet_on else value[card] if known[card] & bit else BLIND
             for card in state.villages[player]
         ]
         self.blind = self.kinds.count(BLIND)
@@ -226,4 +222,4 @@ class Village:
 def outlook(known: tuple[float, ...], blind: int, turns: int) -> float:
     """Return what a village loses: its sum, less what can still go out in turns to come."""
     total = sum(known, 0.0) + MEAN * blind
-    return going_out(total, heaps(known, [MEAN] * blind), turns)
+    return going_out(total, heaps(known, [MEAN] * blind), TURN_CHANCES[:turns])

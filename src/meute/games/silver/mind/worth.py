@@ -25,6 +25,7 @@ from meute.games.silver.data import (
     SEER,
     SQUIRE,
 )
+from meute.games.silver.state import NOBODY
 
 ALL_POINTS: Final = sum(FULL_BAG)
 ALL_CARDS: Final = len(FULL_BAG)
@@ -110,9 +111,9 @@ def share_of(seats: int) -> float:
     return 1.0 / (seats - 1)
 
 
-def turns_to_come(deck: int, seats: int, *, called: bool) -> int:
+def turns_to_come(deck: int, seats: int, caller: int) -> int:
     """Return how many turns of a player are still worth planning for; after a call none."""
-    return 0 if called else min(MOST_TURNS, deck // seats)
+    return min(MOST_TURNS, deck // seats) if caller == NOBODY else 0
 
 
 def kept(mean: float, turns_gone: float) -> float:
@@ -137,18 +138,25 @@ def heaps(known: Sequence[float], blind: Sequence[float]) -> list[float]:
     return out or [wild]
 
 
-def going_out(total: float, out: Sequence[float], turns: int) -> float:
-    """Return a sum less what goes out of it in turns to come, each time for a new card."""
-    for chance, heap in zip(TURN_CHANCES[:turns], out, strict=False):
+def heaviest(known: Sequence[float], blind: Sequence[float]) -> float:
+    """Return the first of these heaps."""
+    if DOPPELGANGER in known or len(set(known)) < len(known):
+        return heaps(known, blind)[0]
+    return max([*known, *blind])
+
+
+def going_out(total: float, out: Sequence[float], chances: Sequence[float]) -> float:
+    """Return a sum less what goes out of it in turns with these chances, each for a new card."""
+    for chance, heap in zip(chances, out, strict=False):
         if heap <= NEW_CARD:
             break
         total -= chance * (heap - NEW_CARD)
     return total
 
 
-def last_turn(heaviest: float) -> float:
+def last_turn(known: Sequence[float], blind: Sequence[float]) -> float:
     """Return what one turn saves: the heaviest card or set goes out, if a new card is lower."""
-    return max(0.0, heaviest - NEW_CARD)
+    return max(0.0, heaviest(known, blind) - NEW_CARD)
 
 
 def chance_below(margin: float, variance: float) -> float:
