@@ -31,8 +31,6 @@ from meute.games.tracks.state import (
 )
 from meute.games.tracks.words.log import tell_placed
 
-NO_COUNTERS: Final = frozenset((UNASKED, EMPTY))
-
 
 def cells_of(state: State, player: int) -> list[int]:
     """P3.1 The cells a player is asked for, column by column; the first only with cubs."""
@@ -72,15 +70,13 @@ class PlaceCounter(SecretDecision):
     def options(self, state: State) -> Sequence[Action]:
         """Every counter not placed yet; O2.3 with a life span only what the wolf can pay."""
         first = CELLS_EACH * self.player
-        used = set(state.counters[first : first + CELLS_EACH]) - NO_COUNTERS
+        used = set(state.counters[first : first + CELLS_EACH])
         if state.settings.life_span:
             spirals = state.settings.spirals
             spare = spare_strength(state, self.cell // COLUMNS)
             used.update(c for c in range(1, COUNTERS + 1) if spirals[c] >= spare)
-        free = PLACES_AT[self.cell][:]
-        for counter in sorted(used, reverse=True):
-            del free[counter]
-        return free
+        used.discard(EMPTY)
+        return [place for counter, place in enumerate(PLACES_AT[self.cell]) if counter not in used]
 
     def resolve(self, state: State, action: Place) -> None:
         state.counters[self.cell] = action.counter
