@@ -29,14 +29,18 @@ SEARCH: Final = ("luck", "playout", "race", "tree")
 ARENA: Final = ("walk",)
 ROOMS: Final = {
     "silver": (
-        "situation", "kept", "cost", "untouchable", "hasty", "hasty_powers", "hasty_village",
-        "hasty_worth", "heuristic", "heuristic_estimate", "heuristic_exchange",
-        "heuristic_powers", "estimate",
+        "mind/belief", "mind/call", "mind/estimate", "mind/exchange", "mind/power", "mind/quick",
+        "mind/quick_powers", "mind/rate", "mind/rate_powers", "mind/round_cost", "mind/sight",
+        "mind/village", "mind/worth",
     ),
     "wolves": (
-        "maps", "pieces", "points", "heuristic", "heuristic_sight", "heuristic_weights", "estimate",
+        "maps", "pieces", "mind/estimate", "mind/quick", "mind/rate", "mind/regions", "mind/sight",
+        "mind/worth",
     ),
-    "tracks": ("heuristic", "heuristic_fights", "heuristic_plan", "estimate", "hidden"),
+    "tracks": (
+        "hidden", "mind/estimate", "mind/fights", "mind/known", "mind/plan", "mind/quick",
+        "mind/rate",
+    ),
     "foxes": (
         "chances", "printed", "mind/acts", "mind/den", "mind/estimate", "mind/eye", "mind/growth",
         "mind/judge", "mind/plans", "mind/quick", "mind/rate", "mind/ruse", "mind/turn",

@@ -4,7 +4,7 @@ Players who answer at once, and now and then by luck, play games on training see
 beginning of every turn the situation of each player is noted, and at the end of the round what the
 player lost in it (a successful call counts a little below nothing, for the amulet). A small net
 learns to tell the one from the other; games on other seeds, never used for learning, say how well
-it does. The weights are written to the room's `cost_weights.py`.
+it does. The weights are written to the room's `mind/weights/round_cost.py`.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from numpy.typing import NDArray
 from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE
 from meute.games.silver.game import SILVER
-from meute.games.silver.hasty import hasty
-from meute.games.silver.heuristic_estimate import AMULET_WORTH
+from meute.games.silver.mind.quick import quick_answer
+from meute.games.silver.mind.round_cost import situation
+from meute.games.silver.mind.worth import AMULET_WORTH
 from meute.games.silver.rules.turn import TakeTurn
-from meute.games.silver.situation import situation
 from meute.games.silver.state import RoundEnd
 from tools import say
 
-OUT: Final = Path("src/meute/games/silver/cost_weights.py")
+OUT: Final = Path("src/meute/games/silver/mind/weights/round_cost.py")
 NOISE: Final = 0.04
 """The part of answers left to luck, so that odd positions are known too."""
 
@@ -61,7 +61,7 @@ def noted(seats: int, seed: str) -> Iterator[tuple[list[float], float]]:
         if isinstance(decision, TakeTurn) and not state.spent:
             turns.append(situation(state))
         lucky = decision.player == CHANCE or len(options) == 1 or dealer.part() < NOISE
-        answer = dealer.pick(options) if lucky else hasty(state, decision, options, dealer)
+        answer = dealer.pick(options) if lucky else quick_answer(state, decision, options, dealer)
         end = state.last
         SILVER.play(state, answer)
         if state.last is not None and state.last is not end:
@@ -184,7 +184,7 @@ def gradient(net: Net, x: Numbers, y: Numbers) -> list[Numbers]:
 
 
 def written(net: Net, notes: list[str]) -> str:
-    """Return the text of the room's `cost_weights.py`."""
+    """Return the text of the room's `mind/weights/round_cost.py`."""
     told = "\n".join(notes)
     rows = "\n".join(f"    (\n{listed(unit, 8)}\n    )," for unit in net.hidden.T)
     return (
@@ -193,7 +193,7 @@ def written(net: Net, notes: list[str]) -> str:
         f"HIDDEN: Final = (\n{rows}\n)\n"
         '"""For each unit, what the numbers of a situation weigh."""\n\n'
         f"BIAS: Final = (\n{listed(net.bias, 4)}\n)\n"
-        f"SAID: Final = (\n{listed(net.said, 4)}\n)\n"
+        f"OUTPUT: Final = (\n{listed(net.said, 4)}\n)\n"
         '"""What each unit adds to the cost if it is above zero."""\n\n'
         f"BASE: Final = {net.base[0]:.4f}\n"
     )

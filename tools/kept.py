@@ -3,9 +3,9 @@
 Bots that follow the room's judgement, and now and then their luck, play on training seeds. At each
 turn every face-down card that its owner knows and somebody else does not is counted by its value.
 How likely each value is kept is fitted so that, beside all other cards, every value is expected as
-often as it was found, and written to the room's `kept.py`; a search deals hidden cards by it. Games
-on other seeds then say what that is worth: how surprising the cards are that lie there, with the
-table and without.
+often as it was found, and written to the room's `mind/weights/kept.py`; a search deals hidden cards
+by it. Games on other seeds then say what that is worth: how surprising the cards are that lie
+there, with the table and without.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from meute.core import registry
 from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE
 from meute.games.silver.data import COPIES
-from meute.games.silver.estimate import kept_row
-from meute.games.silver.kept import ROWS
+from meute.games.silver.mind.belief import kept_row
+from meute.games.silver.mind.weights.kept import ROWS
 from meute.games.silver.state import NOBODY, State, dealt_to
 from tools import say
 
-OUT: Final = Path("src/meute/games/silver/kept.py")
+OUT: Final = Path("src/meute/games/silver/mind/weights/kept.py")
 NOISE: Final = 0.03
 VALUES: Final = range(len(COPIES))
 LAPS: Final = 5
@@ -122,7 +122,7 @@ def surprise(seen: Iterator[Sight], table: Shares | None) -> tuple[int, float]:
 
 
 def written(table: Shares, notes: list[str]) -> str:
-    """Return the text of the room's `kept.py`."""
+    """Return the text of the room's `mind/weights/kept.py`."""
     names = ("KEPT_OF_DEALT", "KEPT_OF_LATER")
     told = "\n".join(notes)
     tables = "\n".join(

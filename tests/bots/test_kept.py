@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meute.games.silver.data import COPIES
-from meute.games.silver.kept import KEPT_OF_DEALT, KEPT_OF_LATER, ROWS
+from meute.games.silver.mind.weights.kept import KEPT_OF_DEALT, KEPT_OF_LATER, ROWS
 from tools.kept import counted, surprise, thousandths, written
 
 

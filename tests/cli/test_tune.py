@@ -27,7 +27,7 @@ def test_weights_have_a_row_for_each_stage(tmp_path: Path) -> None:
     run(*QUICK, "--out", str(tmp_path / "w.py"))
     read: dict[str, object] = {}
     exec((tmp_path / "w.py").read_text(), read)  # noqa: S102 (our own text)
-    from meute.games.silver.weights import WEIGHTS  # noqa: PLC0415 (what the room has)
+    from meute.games.silver.mind.weights.estimate import WEIGHTS  # noqa: PLC0415 (what the room has)
 
     found = read["WEIGHTS"]
     assert isinstance(found, tuple)

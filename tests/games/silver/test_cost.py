@@ -7,17 +7,16 @@ import pytest
 from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE
 from meute.games.silver import SILVER
-from meute.games.silver.cost import cost_of
-from meute.games.silver.cost_weights import BASE, BIAS, HIDDEN, SAID
+from meute.games.silver.mind.round_cost import cost_of, situation
+from meute.games.silver.mind.weights.round_cost import BASE, BIAS, HIDDEN, OUTPUT
 from meute.games.silver.rules.turn import TakeTurn
-from meute.games.silver.situation import situation
 
 
 def by_hand(row: list[float]) -> float:
     """The net as it is drawn in books: all weights, one layer that is silent below zero."""
     heard = [sum(map(float.__mul__, unit, row), 0.0) for unit in HIDDEN]
     loud = [max(0.0, bias + sound) for bias, sound in zip(BIAS, heard, strict=True)]
-    return BASE + sum(a * b for a, b in zip(loud, SAID, strict=True))
+    return BASE + sum(a * b for a, b in zip(loud, OUTPUT, strict=True))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

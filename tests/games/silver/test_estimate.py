@@ -6,9 +6,8 @@ from math import isfinite
 
 import pytest
 
-from meute.games.silver.cost import costs
-from meute.games.silver.estimate import FORESIGHT
-from meute.games.silver.situation import situation
+from meute.games.silver.mind import FORESIGHT
+from meute.games.silver.mind.round_cost import costs, situation
 from tests.games.silver.positions import Position
 
 LOW, HIGH, UNKNOWN = "1* 2* 3*", "9* 10* 11* 12* 8*", "? ? ? 5* 6*"

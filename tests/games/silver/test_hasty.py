@@ -19,7 +19,7 @@ from meute.games.silver.actions import (
     SWAPS,
     TAKE,
 )
-from meute.games.silver.hasty import hasty
+from meute.games.silver.mind.quick import quick_answer
 from meute.games.silver.state import State
 from tests.games.silver.positions import Position
 
@@ -33,7 +33,7 @@ UNKNOWN = "? ? ? ? ?"
 
 def answer(position: Position) -> Any:
     """What the seat now asked would answer in haste."""
-    return hasty(position.state, position.decision, position.options, Dealer(1))
+    return quick_answer(position.state, position.decision, position.options, Dealer(1))
 
 
 def questions(seats: int, variant: dict[str, Any], seed: int) -> Iterator[tuple[State, Any, Any]]:
@@ -45,7 +45,7 @@ def questions(seats: int, variant: dict[str, Any], seed: int) -> Iterator[tuple[
         if decision.player == CHANCE or len(options) == 1 or dealer.pick(range(10)) == 0:
             SILVER.play(state, dealer.pick(options))
             continue
-        given = hasty(state, decision, options, Dealer(2))
+        given = quick_answer(state, decision, options, Dealer(2))
         yield state, options, given
         SILVER.play(state, given)
 
@@ -60,7 +60,7 @@ def test_every_answer_is_legal_and_peeks_at_nothing(seats: int, variant: dict[st
             kinds.add(type(decision))
             assert given in options
             twin = SILVER.redeal(state, decision.player, Dealer(seed))
-            assert hasty(twin, SILVER.decision(twin), options, Dealer(2)) == given
+            assert quick_answer(twin, SILVER.decision(twin), options, Dealer(2)) == given
     assert len(kinds) >= 15
 
 
@@ -115,7 +115,7 @@ def test_it_is_far_better_than_chance() -> None:
         while (decision := SILVER.decision(state)) is not None:
             options = list(decision.options(state))
             if decision.player == deal % 2:
-                SILVER.play(state, hasty(state, decision, options, dealer))
+                SILVER.play(state, quick_answer(state, decision, options, dealer))
             else:
                 SILVER.play(state, dealer.pick(options))
         lost[0] += state.lost[deal % 2]

@@ -9,8 +9,8 @@ from meute.core.message import LANGUAGES
 from meute.games.silver import SILVER
 from meute.games.silver.data import COPIES
 from meute.games.silver.meta import META
-from meute.games.silver.texts.marks import FROM_CARDS, RECONSTRUCTED
-from meute.games.silver.texts.names import NAMES
+from meute.games.silver.words.marks import FROM_CARDS, RECONSTRUCTED
+from meute.games.silver.words.names import CHARACTERS
 from meute.testing.readme import Rulebook, named_tests, paragraph_tests
 from meute.testing.rulebook import paragraphs, rules_section
 
@@ -44,7 +44,7 @@ def test_the_readme_names_only_paragraphs_that_exist() -> None:
 
 def test_the_readme_lists_every_character() -> None:
     text = BOOK.readme
-    for value, name in enumerate(NAMES["en"]):
+    for value, name in enumerate(CHARACTERS["en"]):
         assert f"| {value} | {name} | {COPIES[value]} |" in text
 
 
@@ -88,7 +88,7 @@ def test_the_rules_name_settings_that_the_room_offers() -> None:
 
 @IN_EVERY_LANGUAGE
 def test_every_character_has_one_name_and_a_heading(language: str) -> None:
-    names = NAMES[language]
+    names = CHARACTERS[language]
     assert len(set(names)) == len(names) == len(COPIES)
     for value, name in enumerate(names):
         assert RULES[language][f"R8.{value}"].startswith(f"{name} ({value}),")

@@ -13,8 +13,8 @@ from meute.cli.words import COLOURS, MARKS, Words
 from meute.core.message import Message, Seat
 from meute.games.silver.data import COPIES
 from meute.games.silver.state import NOBODY, NOTHING, UNSEEN
-from meute.games.silver.texts.names import NAMES
 from meute.games.silver.view import SilverView
+from meute.games.silver.words.names import CHARACTERS
 
 INDENT: Final = 20
 """Columns for a name and its points."""
@@ -40,7 +40,7 @@ def reference(words: Words) -> RenderableType:
     grid = quiet_table()
     grid.show_header = False
     for value, copies in enumerate(COPIES):
-        name = f"{value} {NAMES[words.language][value]}"
+        name = f"{value} {CHARACTERS[words.language][value]}"
         power = words.say(Message(f"silver.power.{value}"))
         grid.add_row(Text(name, "bold", no_wrap=True), f"x{copies}", Text(power))
     return grid
@@ -111,7 +111,7 @@ def named(view: SilverView, words: Words, card: int) -> str:
     if value == UNSEEN:
         return "▒▒▒"
     shown = f"[{value}]" if view.up[card] else f"({value})"
-    return f"{shown} {NAMES[words.language][value]}"
+    return f"{shown} {CHARACTERS[words.language][value]}"
 
 
 def village(view: SilverView, words: Words, seat: int) -> Row:
@@ -142,7 +142,7 @@ def card_at(view: SilverView, words: Words, seat: int, index: int) -> Card:
         place=index + 1,
         state=state,
         value=shown,
-        name="" if value == UNSEEN else NAMES[words.language][value],
+        name="" if value == UNSEEN else CHARACTERS[words.language][value],
         notes=(f"{words(f'silver.{state}')} {readers(view, seat, card)}", ", ".join(notes)),
         marks="".join(MARK_OF[key] for key, holds in special.items() if holds),
     )

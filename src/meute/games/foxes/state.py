@@ -121,7 +121,9 @@ class State:
 
     def then(self, *coming: Pending) -> None:
         """Put what comes next on the stack, first thing first."""
-        self.pending.extend(coming[::-1])
+        pending = self.pending
+        for item in reversed(coming):
+            pending.append(item)
 
     @property
     def player(self) -> int:

@@ -49,7 +49,7 @@ class Silver(StackRules["State"]):
     @cached_property
     def foresight(self) -> Foresight:
         """What the room knows about who will win."""
-        from meute.games.silver.estimate import FORESIGHT
+        from meute.games.silver.mind import FORESIGHT
 
         return FORESIGHT
 
@@ -131,7 +131,7 @@ class Silver(StackRules["State"]):
 
     def rate(self, view: SilverView, options: Sequence[Any]) -> list[float]:
         """How good each option looks to the seat of the view, in points saved in this round."""
-        from meute.games.silver.heuristic import rate
+        from meute.games.silver.mind.rate import rate
 
         return rate(view, options)
 
@@ -143,43 +143,43 @@ class Silver(StackRules["State"]):
 
     def why_not(self, state: State, player: int, action: Any) -> Reason | None:
         """Why this seat may not give this answer now."""
-        from meute.games.silver.reasons import why_not
+        from meute.games.silver.words.refuse import why_not
 
         return why_not(state, player, action)
 
     def prompt(self, view: SilverView) -> Message:
         """The question now open, in words."""
-        from meute.games.silver import wording
+        from meute.games.silver.words.ask import prompt
 
-        return wording.prompt(view)
+        return prompt(view)
 
     def sentence(self, view: SilverView, action: Any) -> Message:
         """What an answer would do."""
-        from meute.games.silver import wording
+        from meute.games.silver.words.answer import sentence
 
-        return wording.sentence(view, action)
+        return sentence(view, action)
 
     def rule(self, view: SilverView, action: Any) -> str:
         """The number of the paragraph behind an answer."""
-        from meute.games.silver import wording
+        from meute.games.silver.words.answer import rule
 
-        return wording.rule(view, action)
+        return rule(view, action)
 
     def because(self, view: SilverView, action: Any) -> Message:
         """Why a good player would answer so."""
-        from meute.games.silver.advice import because
+        from meute.games.silver.words.hint import reason
 
-        return because(view, action)
+        return reason(view, action)
 
     def catalogue(self, language: str) -> Mapping[str, str]:
         """The room's words in one language."""
-        from meute.games.silver.texts import CATALOGUES
+        from meute.games.silver.words import CATALOGUES
 
         return CATALOGUES[language]
 
     def rules(self, language: str) -> Mapping[str, str]:
         """The rules by paragraph number, in reading order."""
-        from meute.games.silver.texts import RULES
+        from meute.games.silver.words import RULES
 
         return RULES[language]
 

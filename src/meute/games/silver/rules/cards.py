@@ -9,7 +9,7 @@ from meute.core.decision import CHANCE, EVERYBODY, PARAGRAPHS, Action, Decision
 from meute.games.silver.actions import VALUES, Value
 from meute.games.silver.data import BODYGUARD, COPIES, MOST_SEATS
 from meute.games.silver.state import UNSEEN, State
-from meute.games.silver.text import tell_seen, tell_shown
+from meute.games.silver.words.log import tell_seen, tell_shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,8 +33,7 @@ class Reveal(Decision):
         state.value[self.card] = action.value
         if self.viewer == EVERYBODY:
             state.known[self.card] = (1 << state.seats) - 1
-            if state.story is not None:
-                tell_shown(state, self.card)
+            tell_shown(state, self.card)
         else:
             remember(state, self.card, self.viewer)
 
@@ -56,8 +55,7 @@ def remember(state: State, card: int, player: int) -> None:
     state.shown += 1
     if state.settings.memory == "unaided":
         state.fresh += (player, card)
-    if state.story is not None:
-        tell_seen(state, player, card)
+    tell_seen(state, player, card)
 
 
 def look(state: State, card: int, player: int) -> None:

@@ -21,7 +21,7 @@ from meute.games.silver.rules.exchange import begin_exchange, exchange_options
 from meute.games.silver.rules.free import free_options, use_free
 from meute.games.silver.rules.powers import power_of
 from meute.games.silver.state import NOTHING, State
-from meute.games.silver.text import tell_discard, tell_draw, tell_draw_open, tell_keep
+from meute.games.silver.words.log import tell_discard, tell_draw, tell_draw_open, tell_keep
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,8 +31,7 @@ def draw_hidden(state: State, player: int) -> None:
     """R3.2 The hidden top card; the player alone sees it."""
     card = top_of_deck(state)
     state.drawn.append(card)
-    if state.story is not None:
-        tell_draw(state, player)
+    tell_draw(state, player)
     look(state, card, player)
 
 
@@ -40,8 +39,7 @@ def draw_open(state: State, player: int, place: int) -> None:
     """R3.1 An open card; it stays in its place until it is kept."""
     card = state.display[place]
     state.drawn.append(card)
-    if state.story is not None:
-        tell_draw_open(state, player, card)
+    tell_draw_open(state, player, card)
 
 
 @dataclass(frozen=True)
@@ -98,8 +96,7 @@ class KeepOne(Decision):
 
     def resolve(self, state: State, action: Keep) -> None:
         """Keep it; hidden cards go back on the deck, the first drawn uppermost."""
-        if state.story is not None:
-            tell_keep(state, self.player, action.draw)
+        tell_keep(state, self.player, action.draw)
         keep(state, action.draw)
 
 
@@ -142,8 +139,7 @@ def discard_held(state: State, player: int) -> None:
     card = state.holding
     state.holding = NOTHING
     to_discard(state, card)
-    if state.story is not None:
-        tell_discard(state, player, card)
+    tell_discard(state, player, card)
     power = power_of(state.value[card], player)
     if power is not None and len(power.options(state)) > 1:
         state.pending.append(power)

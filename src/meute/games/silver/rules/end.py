@@ -10,8 +10,8 @@ from meute.games.silver.data import IDLE_TURNS, SQUIRE
 from meute.games.silver.rules.cards import face_up_anywhere, top_of_deck, turn_up
 from meute.games.silver.rules.turn import TAKE_TURN
 from meute.games.silver.rules.villagers import both_villagers_up
-from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, RoundEnd, State
-from meute.games.silver.text import tell_ended, tell_score, tell_shown, tell_turn
+from meute.games.silver.state import NOBODY, NOTHING, RoundEnd, State
+from meute.games.silver.words.log import tell_ended, tell_score, tell_shown, tell_turn
 
 
 @dataclass(frozen=True)
@@ -22,8 +22,7 @@ class BeginTurn(Step):
         """Nothing is used yet."""
         state.spent.clear()
         state.then(TAKE_TURN[state.turn], END_OF_TURN)
-        if state.story is not None:
-            tell_turn(state)
+        tell_turn(state)
 
 
 @dataclass(frozen=True)
@@ -48,8 +47,7 @@ def refill(state: State) -> None:
     while len(state.display) < squires and state.deck:
         card = top_of_deck(state)
         state.display.append(card)
-        if state.story is not None and state.value[card] != UNSEEN:
-            tell_shown(state, card)
+        tell_shown(state, card)
         turn_up(state, card)
 
 
@@ -72,8 +70,7 @@ class CheckDeck(Step):
 
 def end_round(state: State, ended_by: str) -> None:
     """R10.1 All village cards are turned up, then scored."""
-    if state.story is not None:
-        tell_ended(state, ended_by)
+    tell_ended(state, ended_by)
     state.turn = NOBODY
     state.pending.append(ScoreRound(ended_by))
     for village in reversed(state.villages):
@@ -106,8 +103,7 @@ class ScoreRound(Step):
         state.last = RoundEnd(self.ended_by, caller, villages, sums, tuple(lost))
         state.fresh.clear()
         state.turn = next_starter(state, lost, caller if success else NOBODY)
-        if state.story is not None:
-            tell_score(state, success=success)
+        tell_score(state, success=success)
 
 
 def next_starter(state: State, lost: list[int], successful_caller: int) -> int:

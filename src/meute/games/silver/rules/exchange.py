@@ -24,7 +24,7 @@ from meute.games.silver.actions import (
 from meute.games.silver.data import DOPPELGANGER, MOST_SEATS, PENALTY_SET
 from meute.games.silver.rules.cards import to_discard, top_of_deck, turn_up, unguard
 from meute.games.silver.state import NOTHING, State
-from meute.games.silver.text import (
+from meute.games.silver.words.log import (
     tell_added,
     tell_announced,
     tell_penalty,
@@ -68,8 +68,7 @@ def swap(state: State, player: int, owner: int, place: int) -> None:
     new = take_from_hand(state)
     village[place] = new
     unguard(state, old)
-    if state.story is not None:
-        tell_swap(state, player, owner, place, old)
+    tell_swap(state, player, owner, place, old)
     to_discard(state, old)
 
 
@@ -119,8 +118,7 @@ class AnnounceSet(Decision):
         state.picked.sort()
         village = state.villages[self.player]
         cards = [village[place] for place in state.picked]
-        if state.story is not None:
-            tell_announced(state, self.player, state.picked)
+        tell_announced(state, self.player, state.picked)
         state.pending.append(JUDGE_SET[self.player])
         for card in reversed(cards):
             if not state.up[card]:
@@ -138,8 +136,7 @@ class JudgeSet(Step):
         village = state.villages[self.player]
         values = {state.value[village[place]] for place in state.picked}
         success = len(values - {DOPPELGANGER}) <= 1
-        if state.story is not None:
-            tell_set(state, self.player, success=success)
+        tell_set(state, self.player, success=success)
         if not success:
             state.pending.append(ADD_NEW[self.player])
         elif len(values) > 1:
@@ -194,8 +191,7 @@ class PutNew(Decision):
             if place != action.place:
                 del village[place]
         state.picked.clear()
-        if state.story is not None:
-            tell_added(state, self.player, new)
+        tell_added(state, self.player, new)
 
 
 @dataclass(frozen=True)
@@ -210,8 +206,7 @@ class AddNew(Decision):
         """R6.7 A failed set of three or more also brings a penalty card, if there is one."""
         new = take_from_hand(state)
         add(state, self.player, new, action)
-        if state.story is not None:
-            tell_added(state, self.player, new)
+        tell_added(state, self.player, new)
         if len(state.picked) >= PENALTY_SET and state.deck:
             state.pending.append(ADD_PENALTY[self.player])
         state.picked.clear()
@@ -237,8 +232,7 @@ class AddPenalty(Decision):
     def resolve(self, state: State, action: Action) -> None:
         """Nobody looks at it."""
         add(state, self.player, top_of_deck(state), action)
-        if state.story is not None:
-            tell_penalty(state, self.player)
+        tell_penalty(state, self.player)
 
 
 EXCHANGE_TAKEN: Final = [ExchangeTaken(player) for player in range(MOST_SEATS)]

@@ -19,7 +19,7 @@ from meute.games.silver.actions import (
 from meute.games.silver.data import BODYGUARD, EMPATH
 from meute.games.silver.rules.cards import look
 from meute.games.silver.state import AMULET, State
-from meute.games.silver.text import tell_amulet, tell_empath, tell_guard
+from meute.games.silver.words.log import tell_amulet, tell_empath, tell_guard
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -79,8 +79,7 @@ def lay_amulet(state: State, player: int, card: int) -> None:
     state.amulet_on = card
     state.amulet_ready = False
     state.spent.append(AMULET)
-    if state.story is not None:
-        tell_amulet(state, player, card)
+    tell_amulet(state, player, card)
 
 
 def use_empath(state: State, player: int, place: int) -> None:
@@ -90,8 +89,7 @@ def use_empath(state: State, player: int, place: int) -> None:
         if state.up[card] and state.value[card] == EMPATH and card not in state.spent:
             state.spent.append(card)
             break
-    if state.story is not None:
-        tell_empath(state, player, place)
+    tell_empath(state, player, place)
     look(state, village[place], player)
 
 
@@ -118,8 +116,7 @@ class ChooseWard(Decision):
         others = [c for pair in pairs if pair[0] != self.guard for c in pair]
         state.wards = [*others, self.guard, card]
         state.spent.append(self.guard)
-        if state.story is not None:
-            tell_guard(state, self.player, self.guard, card)
+        tell_guard(state, self.player, self.guard, card)
 
 
 PARAGRAPHS.update(

@@ -33,7 +33,7 @@ from meute.games.silver.data import (
 from meute.games.silver.rules.cards import look, may_target, top_of_deck, turn_up, unguard
 from meute.games.silver.rules.exchange import begin_exchange, exchange_options, swap
 from meute.games.silver.state import NOTHING, State
-from meute.games.silver.text import (
+from meute.games.silver.words.log import (
     tell_declines,
     tell_fetch,
     tell_look,
@@ -73,8 +73,7 @@ def opponents(state: State, player: int) -> list[int]:
 
 def decline(state: State, player: int) -> None:
     """R3.4 The power of the discarded card is not used."""
-    if state.story is not None:
-        tell_declines(state, player)
+    tell_declines(state, player)
 
 
 @dataclass(frozen=True)
@@ -95,8 +94,7 @@ class Expose(Decision):
 
 def turn_up_at(state: State, player: int, owner: int, place: int) -> None:
     """R8.6.1 The card stays face up and works for its owner."""
-    if state.story is not None:
-        tell_turned_up(state, player, owner, place)
+    tell_turned_up(state, player, owner, place)
     turn_up(state, state.villages[owner][place])
 
 
@@ -142,8 +140,7 @@ class Behold(Decision):
 
 def look_at(state: State, player: int, owner: int, place: int) -> None:
     """R0.3, R0.4 The look is secret; who looks where is public."""
-    if state.story is not None:
-        tell_look(state, player, owner, place)
+    tell_look(state, player, owner, place)
     look(state, state.villages[owner][place], player)
 
 
@@ -197,8 +194,7 @@ class FetchDiscard(Decision):
         assert isinstance(action, Fetch)
         state.holding = state.discard.pop(action.place)
         state.holding_open = True
-        if state.story is not None:
-            tell_fetch(state, self.player, state.holding)
+        tell_fetch(state, self.player, state.holding)
         state.pending.append(PLACE_FETCHED[self.player])
 
 
@@ -232,8 +228,7 @@ class UseWitch(Decision):
             state.pending.append(PLACE_WITCHED[self.player])
             state.holding = top_of_deck(state)
             state.holding_open = False
-            if state.story is not None:
-                tell_witch(state, self.player)
+            tell_witch(state, self.player)
             look(state, state.holding, self.player)
         else:
             decline(state, self.player)
@@ -262,8 +257,7 @@ class PlaceWitched(Decision):
             state.returned.append(state.holding)
             state.deck += 1
             state.holding = NOTHING
-            if state.story is not None:
-                tell_witch_declines(state, self.player)
+            tell_witch_declines(state, self.player)
         else:
             begin_exchange(state, self.player, action)
 
@@ -308,8 +302,7 @@ class GiveForIt(Decision):
         unguard(state, given)
         unguard(state, got)
         mine[action.place], theirs[self.place] = got, given
-        if state.story is not None:
-            tell_robbed(state, self.player, self.owner, self.place, action.place)
+        tell_robbed(state, self.player, self.owner, self.place, action.place)
         if not state.up[got]:
             look(state, got, self.player)
 

@@ -11,7 +11,7 @@ from meute.games.silver.data import DECK, FULL_BAG, MOST_SEATS, VILLAGE
 from meute.games.silver.rules.cards import look, to_discard, top_of_deck
 from meute.games.silver.rules.end import BEGIN_TURN
 from meute.games.silver.state import NOBODY, NOTHING, Settings, State
-from meute.games.silver.text import tell_looks, tell_round, tell_youngest
+from meute.games.silver.words.log import tell_looks, tell_round, tell_youngest
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -67,8 +67,7 @@ class ChooseYoungest(Decision):
         """The age order is clockwise from that seat."""
         state.youngest = action.seat
         state.turn = action.seat
-        if state.story is not None:
-            tell_youngest(state)
+        tell_youngest(state)
         state.then(*[DEAL_ROUND] * state.settings.rounds)
 
 
@@ -100,8 +99,7 @@ class DealRound(Step):
         state.then(*LOOK_DECISIONS[:seats], LOOK_TOGETHER, BEGIN_TURN)
         to_discard(state, top_of_deck(state))
         state.deck_before = state.deck
-        if state.story is not None:
-            tell_round(state)
+        tell_round(state)
 
 
 @dataclass(frozen=True)
@@ -126,8 +124,7 @@ class LookTogether(Step):
         """Look at the chosen cards, the first seat's first."""
         looks = state.looks
         state.shown += 1
-        if state.story is not None:
-            tell_looks(state)
+        tell_looks(state)
         for player in range(state.seats - 1, -1, -1):
             village = state.villages[player]
             look(state, village[looks[2 * player + 1]], player)

@@ -24,7 +24,7 @@ from meute.games.silver.rules.exchange import EXCHANGE_TAKEN
 from meute.games.silver.rules.free import free_options, use_free
 from meute.games.silver.rules.villagers import both_villagers_up
 from meute.games.silver.state import NOBODY, State
-from meute.games.silver.text import tell_call, tell_take
+from meute.games.silver.words.log import tell_call, tell_take
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,8 +60,7 @@ class TakeTurn(Decision):
             take(state, player)
         elif isinstance(action, Call):
             state.caller = player
-            if state.story is not None:
-                tell_call(state, player)
+            tell_call(state, player)
         else:
             state.pending.append(self)
             use_free(state, player, action)
@@ -81,8 +80,7 @@ def take(state: State, player: int) -> None:
     """R4.2 The top discard comes into the player's hand, for all to see."""
     state.holding = state.discard.pop()
     state.holding_open = True
-    if state.story is not None:
-        tell_take(state, player, state.holding)
+    tell_take(state, player, state.holding)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,37 @@
+"""How good players think: the foresight, which says who will win and how a search should look.
+
+Two kinds of players think here, and share their judgement. `rate` says with care how good each
+option looks from a view; `quick` answers at once from a state, for the playouts of a search. What
+a player knows is in `sight`, every formula once in `worth`; `village`, `exchange`, `power` and
+`call` put both together, with care and in haste side by side.
+
+`round_cost` (a ReLU net) tells what a round will cost, `estimate` (a conditional logit model) who
+wins, and `belief` deals the hidden cards of imagined worlds (determinisations) as players keep
+them. `weights` holds what was learned.
+"""
+
+from typing import Final
+
+from meute.core.foresight import Foresight
+from meute.games.silver.mind.belief import believe
+from meute.games.silver.mind.estimate import features, matters, quiet, stage, tempo
+from meute.games.silver.mind.quick import quick_answer
+from meute.games.silver.mind.weights.estimate import WEIGHTS
+
+FORESIGHT: Final = Foresight(
+    features=features,
+    stage=stage,
+    weights=WEIGHTS,
+    tempo=tempo,
+    horizon=4,
+    quiet=quiet,
+    point=0.02,
+    caution=0.25,
+    least=12,
+    flat=True,
+    mirrors=True,
+    hasty=quick_answer,
+    believe=believe,
+    matters=matters,
+    levels={"medium": 0, "hard": 100, "expert": 1000},
+)

@@ -1,0 +1,12 @@
+"""All that a person reads of Silver: questions, answers, refusals, hints, the log; three languages.
+
+The rules tell the log what happens, and the other words know the rules; so this package opens
+without them, and each kind of words is fetched from its own module.
+"""
+
+from typing import Final
+
+from meute.games.silver.words import de, en, fr
+
+CATALOGUES: Final = {"en": en.MESSAGES, "fr": fr.MESSAGES, "de": de.MESSAGES}
+RULES: Final = {"en": en.RULES, "fr": fr.RULES, "de": de.RULES}
