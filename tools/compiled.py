@@ -46,14 +46,14 @@ ROOMS: Final = {
     "foxes": (
         "chances", "printed", "mind/acts", "mind/den", "mind/estimate", "mind/eye", "mind/growth",
         "mind/judge", "mind/plans", "mind/quick", "mind/rate", "mind/ruse", "mind/turn",
-        "mind/worth",
+        "mind/worth", "words/log",
     ),
 }  # fmt: skip
 """Of every room its state, actions and rules; and of each what its judgement thinks with.
 
 Words, views, tables of data and learned weights stay interpreted: they are read once or written by
-hand, and as machine code they would be large and no faster. The log of The Wolves is an exception:
-quick rules call it at every step, mostly to hear that nobody reads.
+hand, and as machine code they would be large and no faster. A log is compiled where quick rules
+call it at every step, mostly to hear that nobody reads.
 """
 
 OPTIMISE: Final = "2"
