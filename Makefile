@@ -51,14 +51,14 @@ check: .venv/.ready ## lint, format check, types, import contracts
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python -m meute.server.typescript --check
+	$(BIN)/python -m tools.typescript --check
 	$(BIN)/python -m tools.wolves_layout --check
 	$(BIN)/python -m tools.foxes_layout --check
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
 types: .venv/.ready ## write the browser client's types and layouts anew
-	$(BIN)/python -m meute.server.typescript
+	$(BIN)/python -m tools.typescript
 	$(BIN)/python -m tools.wolves_layout
 	$(BIN)/python -m tools.foxes_layout
 

@@ -34,12 +34,17 @@ ROOMS: Final = {
         "mind/village", "mind/worth",
     ),
     "wolves": (
-        "maps", "pieces", "points", "heuristic", "heuristic_sight", "heuristic_weights", "estimate",
+        "maps", "pieces", "mind/estimate", "mind/quick", "mind/rate", "mind/regions", "mind/sight",
+        "mind/worth",
     ),
-    "tracks": ("heuristic", "heuristic_fights", "heuristic_plan", "estimate", "hidden"),
+    "tracks": (
+        "hidden", "mind/estimate", "mind/fights", "mind/known", "mind/plan", "mind/quick",
+        "mind/rate",
+    ),
     "foxes": (
-        "chances", "costs", "heuristic", "heuristic_den", "heuristic_growth", "heuristic_ruse",
-        "heuristic_turn", "plans", "printed", "worth", "estimate",
+        "chances", "printed", "mind/acts", "mind/den", "mind/estimate", "mind/eye", "mind/growth",
+        "mind/judge", "mind/plans", "mind/quick", "mind/rate", "mind/ruse", "mind/turn",
+        "mind/worth",
     ),
 }  # fmt: skip
 """Of every room its state, actions and rules; and of each what its judgement thinks with.

@@ -9,7 +9,8 @@ import json
 import sys
 from pathlib import Path
 
-from meute.games.foxes import data, text
+from meute.games.foxes import data
+from meute.games.foxes.words import names
 
 OUT = Path(__file__).parents[1] / "web" / "src" / "games" / "foxes" / "layout.ts"
 ROW = "readonly number[]"
@@ -26,21 +27,21 @@ def tables() -> dict[str, tuple[str, object]]:
         "ROW_OF": (ROW, data.ROW),
         "SCORING_MARKERS": (ROW, data.SCORING_MARKERS),
         "DESTINY_GAINS": (ROW, data.DESTINY_GAINS),
-        "TERRITORIES": (NAMES, text.TERRITORIES),
-        "RESOURCES": (NAMES, text.RESOURCES),
-        "OBSTACLES": (NAMES, text.OBSTACLES),
-        "BONUSES": (NAMES, text.BONUSES),
-        "RUSES": (NAMES, text.RUSES),
-        "CUBS": (NAMES, text.CUBS),
-        "INSTINCTS": (NAMES, text.INSTINCTS),
-        "ONE_OR_MANY": (NAMES, sorted(text.ONE_OR_MANY)),
+        "TERRITORIES": (NAMES, names.TERRITORIES),
+        "RESOURCES": (NAMES, names.RESOURCES),
+        "OBSTACLES": (NAMES, names.OBSTACLES),
+        "BONUSES": (NAMES, names.BONUSES),
+        "RUSES": (NAMES, names.RUSES),
+        "CUBS": (NAMES, names.CUBS),
+        "INSTINCTS": (NAMES, names.INSTINCTS),
+        "ONE_OR_MANY": (NAMES, sorted(names.ONE_OR_MANY)),
         "SOURCES": (NAMES, data.SOURCE_NAMES),
     }
 
 
 def content() -> str:
     """Return the file as it should be."""
-    lines = ["// Written by `python -m tools.foxes_layout`; edit data.py and text.py instead."]
+    lines = ["// Written by `python -m tools.foxes_layout`; edit data.py, words/names.py."]
     lines += ["// PRINTED holds the defaults; a table's variant may say otherwise."]
     for name, (kind, value) in tables().items():
         lines.append(f"\nexport const {name}: {kind} = {json.dumps(value)};")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.tiny import HUSH
 
 from meute import MeuteError
 from meute.arena.tune import (
@@ -19,6 +18,7 @@ from meute.arena.tune import (
 from meute.core import registry
 from meute.core.dealer import Dealer
 from meute.core.foresight import chances
+from meute.testing.template import HUSH
 
 TRUE = [2.0, -1.0, 0.0]
 

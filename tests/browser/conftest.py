@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from meute.server import hosting
+from meute.server.lobby import host
 from tests.browser.test_games import seat_of
 from tests.browser.visitor import Visitor, Visitors, lies_still
 from tests.browser.wolves import SitAt, hex_on, table_at
@@ -65,7 +65,7 @@ def sit_at(site: Site, visitors: Visitors, monkeypatch: pytest.MonkeyPatch) -> S
     """Sit down in the middle of a game, in the first seat, with bots in all others."""
 
     def sit(position: Position, **screen: object) -> Visitor:
-        monkeypatch.setattr(hosting, "new_table", partial(table_at, position))
+        monkeypatch.setattr(host, "new_table", partial(table_at, position))
         bots = ["greedy"] * (position.state.seats - 1)
         visitor = seat_of(site, visitors, site.table("me", *bots, game="wolves"), **screen)
         visitor.asked()

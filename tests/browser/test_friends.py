@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 import meute
 from meute.core.dealer import Dealer
-from meute.server.replays import Cinema, Reel, reel_of
+from meute.server.table.replays import Cinema, Reel, reel_of
 from meute.testing.walk import play_at_random
 from tests.browser.test_games import PHONE, address, seat_of
 from tests.browser.visitor import Visitor, Visitors

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator
 
 from meute.core.codec import encode
 from meute.core.table import Table
-from meute.server.store import Facts
+from meute.server.store.protocol import Facts
 from tests.browser.visitor import Visitor
 from tests.games.wolves.positions import Position, number
 

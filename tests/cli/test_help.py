@@ -23,7 +23,7 @@ LOADED = """
 import sys
 print(*sys.modules, file=sys.stderr)
 """
-MINDS = ("heuristic", "estimate", "hasty", "weights", "cost_weights", "advice")
+MINDS = ("mind", "heuristic", "estimate", "hasty", "weights", "cost_weights", "advice")
 PARTS = ("rules", "state", "actions", "view", "wording", "reasons", "faults", *MINDS)
 
 

@@ -23,9 +23,9 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from meute.core.dealer import Dealer
-from meute.server.pages import STATIC
-from meute.server.running import listen, server
-from meute.server.settings import Settings
+from meute.server.app.pages import STATIC
+from meute.server.app.process import listen, server
+from meute.server.app.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 15.0

@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from meute.server.running import listen, server
-from meute.server.settings import Settings
+from meute.server.app.process import listen, server
+from meute.server.app.settings import Settings
 
 
 def main(given: dict[str, Any]) -> None:

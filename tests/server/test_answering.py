@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meute.server.answering import answer_cost
+from meute.server.bench.answers import answer_cost
 
 
 def test_an_answer_is_told_to_every_seat_and_a_spectator() -> None:

@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from meute.core.table import Table
-from meute.server import replays, service
-from meute.server.rebuilding import rebuild
-from meute.server.replays import Cinema, Reel
+from meute.server.app import service
+from meute.server.store.lines import rebuild
+from meute.server.table import replays
+from meute.server.table.replays import Cinema, Reel
 from tests.server.kit import PATIENCE, Person, Site, play_on, serving
 
 SHORT = {"game": "silver", "variant": {"rounds": 1}}

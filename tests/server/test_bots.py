@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import meute
-from meute.server.thinking import Thinkers, thought_of
+from meute.server.thinking.pool import Thinkers, thought_of
 from tests.server.kit import Process, Site, play_on
 
 ROOMS = ("tests.server.rooms",)

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from meute.server import acts, service
+from meute.server.app import service
 from meute.server.refusal import refusal
-from meute.server.tables import LiveTable
+from meute.server.table import acts
+from meute.server.table.live import LiveTable
 from tests.server.kit import Process, play_on, serving
 
 

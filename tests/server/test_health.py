@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 import meute
-from meute.server.health import SILENT, Condition, Health
-from meute.server.sqlite import SqliteStore
-from meute.server.store import Change, Piece, Proof, StoreError
+from meute.server.app.health import SILENT, Condition, Health
+from meute.server.store.protocol import Change, Piece, Proof, StoreError
+from meute.server.store.sqlite import SqliteStore
 from tests.server.kit import PATIENCE, Process, Site, serving, spoil
 
 
@@ -86,9 +86,11 @@ def test_a_store_that_hangs_is_told_and_asked_once(tmp_path: Path) -> None:
 def test_a_store_that_hangs_does_not_hold_up_health_or_metrics(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("meute.server.app.SqliteStore", Counting)
+    monkeypatch.setattr("meute.server.app.application.SqliteStore", Counting)
     monkeypatch.setattr(Counting, "hanging", True)
-    monkeypatch.setattr("meute.server.service.Health", lambda store: Health(store, patience=0.1))
+    monkeypatch.setattr(
+        "meute.server.app.service.Health", lambda store: Health(store, patience=0.1)
+    )
     with serving(tmp_path) as site:
         answer = site.get("/health")
         assert (answer.status_code, answer.json()["store"]) == (503, SILENT)

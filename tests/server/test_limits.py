@@ -9,10 +9,10 @@ from time import monotonic
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from meute.server import limits
-from meute.server.conversation import STRIKES
-from meute.server.hub import WAITING, Client
-from meute.server.limits import BYTES, CHAT, NAME, Bucket, Buckets, distinct
+from meute.server.lobby import limits
+from meute.server.lobby.limits import BYTES, CHAT, NAME, Bucket, Buckets, distinct
+from meute.server.table.conversation import STRIKES
+from meute.server.table.hub import WAITING, Client
 from tests.server.kit import Person, Site
 
 

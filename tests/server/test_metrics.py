@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from meute.server import metrics
-from meute.server.metrics import BOUNDS, Metrics
+from meute.server.app import metrics
+from meute.server.app.metrics import BOUNDS, Metrics
 from tests.server.kit import Site, serving
 
 

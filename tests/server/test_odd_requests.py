@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from meute.core import registry
 from meute.core.codec import action_from_plain
 from meute.core.errors import BadData, UnknownName
-from meute.server.pages import HEADERS, read
+from meute.server.app.pages import HEADERS, read
 from tests.server.kit import PATIENCE, Person, Process, Site
 
 
@@ -93,7 +93,7 @@ def test_our_own_fault_carries_the_careful_headers(
     async def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("meute.server.hosting.one", broken)
+    monkeypatch.setattr("meute.server.lobby.host.one", broken)
     answer = site.get("/api/tables/x")
     assert answer.status_code == 500
     careful(answer)
@@ -167,7 +167,7 @@ def test_bots_with_odd_settings(site: Site, inside: str) -> None:
 def test_deep_messages_are_refused_and_the_table_is_left_alone(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delattr("meute.server.tables.LiveTable._restore")
+    monkeypatch.delattr("meute.server.table.live.LiveTable._restore")
     me = site.table("me", "greedy")
     with site.sit(me) as ann:
         n = ann.now["n"]

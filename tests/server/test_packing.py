@@ -10,7 +10,7 @@ import pytest
 
 import meute
 from meute.core.message import LANGUAGES
-from meute.server import packing
+from meute.server.app import packing
 from tests.server.kit import Site, play_on, serving
 
 LASTING = ["/api/games", "/api/texts/de", "/api/games/foxes/texts/fr", "/api/games/wolves/rules/en"]

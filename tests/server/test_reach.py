@@ -11,8 +11,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from meute.cli import serve
-from meute.server import reach
-from meute.server.settings import Settings
+from meute.server.app import reach
+from meute.server.app.settings import Settings
 
 HOUSE = "10.20.30.40"
 

@@ -13,8 +13,8 @@ import meute
 from meute.core import registry
 from meute.core.meta import Value
 from meute.core.table import Table
-from meute.server.sqlite import FILE
-from meute.server.wire import question
+from meute.server.store.sqlite import FILE
+from meute.server.table.wire import question
 from meute.testing.template import HUSH
 from meute.testing.template.game import Hush
 from meute.testing.template.rules.bids import MakeBid, RaiseBid

@@ -23,12 +23,12 @@ from meute.core.dealer import Dealer
 from meute.core.game import Game
 from meute.games.silver import SILVER
 from meute.games.silver.game import Silver
-from meute.server.auth import Signer, digest, signer
-from meute.server.rebuilding import first_line, next_lines
-from meute.server.settings import Settings
-from meute.server.sqlite import SqliteStore
-from meute.server.store import Change, Facts, SeatRow
-from meute.server.tables import facts_now
+from meute.server.app.settings import Settings
+from meute.server.lobby.tokens import Signer, digest, signer
+from meute.server.store.lines import first_line, next_lines
+from meute.server.store.protocol import Change, Facts, SeatRow
+from meute.server.store.sqlite import SqliteStore
+from meute.server.table.live import facts_now
 from tests.server.kit import Person, Site, answer_one, serving
 
 Eyes = int | None

@@ -14,8 +14,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from meute.server.bench import bench
-from meute.server.settings import data_folder
+from meute.server.app.settings import data_folder
+from meute.server.bench.load import bench
 from tests.server.kit import spoil
 
 KEPT = ("meute.lock", "meute.sqlite3", "meute.sqlite3-shm", "meute.sqlite3-wal", "server.key")

@@ -5,13 +5,15 @@ from __future__ import annotations
 import contextlib
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
+from meute.server.schema import Act
+from meute.server.table.conversation import ACTS
 from tests.server.kit import Person, Site, play_on, serving
 
 
@@ -284,3 +286,7 @@ def test_chat_is_plain_text_and_kept(site: Site) -> None:
     with site.watch(one["table"]) as eve:
         told = [eve.await_one("chat")["text"] for _ in range(100)]
     assert told == [f"line {i}" for i in range(10, 110)]
+
+
+def test_everything_that_somebody_with_a_seat_may_say_is_heeded() -> None:
+    assert set(ACTS) == set(get_args(Act))

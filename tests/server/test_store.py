@@ -12,16 +12,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from meute.server import acts, hosting
-from meute.server.auth import Signer, signer
-from meute.server.hub import Client
+from meute.server.app.service import Service
+from meute.server.app.settings import Settings
+from meute.server.lobby import host
+from meute.server.lobby.tokens import Signer, signer
 from meute.server.refusal import Refusal
 from meute.server.schema import Chatted, JoinTable, LogEntry, NewTable, Seated, SeatWish, Told
-from meute.server.service import Service
-from meute.server.settings import Settings
-from meute.server.sqlite import SqliteStore
-from meute.server.store import Change, Facts, Piece, Proof, Saved, SeatRow, StoreError
-from meute.server.thinking import Thinkers
+from meute.server.store.protocol import Change, Facts, Piece, Proof, Saved, SeatRow, StoreError
+from meute.server.store.sqlite import SqliteStore
+from meute.server.table import acts
+from meute.server.table.hub import Client
+from meute.server.thinking.pool import Thinkers
 
 FACTS = Facts(
     table="t",
@@ -145,9 +146,9 @@ def test_what_cannot_be_saved_did_not_happen(tmp_path: Path) -> None:
         wish = NewTable(
             game="silver", name="Ann", seats=[SeatWish(kind="me"), SeatWish(kind="open")]
         )
-        made = await hosting.create(service, wish)
+        made = await host.create(service, wish)
         join = JoinTable(name="Bob", invite=made.invites["1"])
-        await hosting.join(service, made.table, join)
+        await host.join(service, made.table, join)
         live = await service.live(made.table)
         watcher = Client(1)
         live.hub.add(watcher)
@@ -224,7 +225,7 @@ def test_no_token_is_kept_in_the_clear(tmp_path: Path) -> None:
             game="silver", name="Ann", seats=[SeatWish(kind="me"), SeatWish(kind="open")]
         )
         async with served(SqliteStore(tmp_path), tmp_path) as service:
-            return await hosting.create(service, wish)
+            return await host.create(service, wish)
 
     made = asyncio.run(run())
     everything = b"".join(path.read_bytes() for path in tmp_path.glob("meute.sqlite3*"))

@@ -8,7 +8,7 @@ import pytest
 
 from meute.core.dealer import Dealer
 from meute.core.table import Table
-from meute.server.thinker import Lesson, Studied, study
+from meute.server.thinking.process import Lesson, Studied, study
 from meute.testing.walk import play_at_random
 
 

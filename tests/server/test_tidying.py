@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from meute.server import tidying
-from meute.server.tidying import AT_LAST, NEVER, SELDOM, Tidying
+from meute.server.app import garbage
+from meute.server.app.garbage import AT_LAST, NEVER, SELDOM, Tidying
 
 
 class Loop:
@@ -31,7 +31,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     time = Clock()
-    monkeypatch.setattr(tidying, "monotonic", time)
+    monkeypatch.setattr(garbage, "monotonic", time)
     return time
 
 

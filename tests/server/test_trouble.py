@@ -17,11 +17,11 @@ from litestar.exceptions import InternalServerException
 from websockets.exceptions import ConnectionClosed
 
 import meute
-from meute.server import acts
-from meute.server.sqlite import SqliteStore
-from meute.server.store import Change, Piece, Proof, StoreError
-from meute.server.thinking import Thinkers, thought_of
-from meute.server.trouble import OneLine
+from meute.server.app.trouble import OneLine
+from meute.server.store.protocol import Change, Piece, Proof, StoreError
+from meute.server.store.sqlite import SqliteStore
+from meute.server.table import acts
+from meute.server.thinking.pool import Thinkers, thought_of
 from tests.server.kit import PATIENCE, Person, Site, serving, spoil
 
 FORGED = "x\n2030-01-01 00:00:00,000 ERROR table forged could not be saved: \u2028\x1b[2Jno"
@@ -145,7 +145,7 @@ def test_a_request_that_fails_is_noted_and_cannot_forge_a_line(
     tmp_path: Path, log: Log, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with serving(tmp_path) as site:
-        monkeypatch.setattr("meute.server.hosting.one", fail(ValueError(FORGED)))
+        monkeypatch.setattr("meute.server.lobby.host.one", fail(ValueError(FORGED)))
         answer = site.http.get("/api/tables/a%0A2030-01-01%20ERROR%20table%20b%1b%e2%80%a8")
         assert answer.status_code == 500
         assert answer.json()["why"]["message"]["key"] == "server.trouble"
@@ -158,7 +158,7 @@ def test_what_the_framework_calls_our_fault_is_noted(
     tmp_path: Path, log: Log, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with serving(tmp_path) as site:
-        monkeypatch.setattr("meute.server.hosting.one", fail(InternalServerException("oh")))
+        monkeypatch.setattr("meute.server.lobby.host.one", fail(InternalServerException("oh")))
         assert site.get("/api/tables/abc").status_code == 500
         assert failures(site) == 1
     assert " ERROR table abc failed at GET /api/tables/abc: " in log.one
@@ -186,7 +186,7 @@ class Full(SqliteStore):
 
 @pytest.fixture
 def full(monkeypatch: pytest.MonkeyPatch) -> type[Full]:
-    monkeypatch.setattr("meute.server.app.SqliteStore", Full)
+    monkeypatch.setattr("meute.server.app.application.SqliteStore", Full)
     monkeypatch.setattr(Full, "full", False)
     return Full
 
@@ -222,7 +222,7 @@ def test_an_alarm_that_fails_is_noted_and_not_tried_without_pause(
 def test_a_bot_whose_answer_cannot_be_saved_is_noted_once_a_try(
     tmp_path: Path, log: Log, full: type[Full], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("meute.server.botplay.PAUSE_AFTER_TROUBLE", 3600)
+    monkeypatch.setattr("meute.server.thinking.bots.PAUSE_AFTER_TROUBLE", 3600)
     with serving(tmp_path, bot_delay=0.2) as site:
         made = site.table("greedy", "greedy")
         full.full = True

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from litestar.routes import WebSocketRoute
 
-from meute.server.app import create_app
-from meute.server.settings import Settings
+from meute.server.app.application import create_app
+from meute.server.app.settings import Settings
 from tests.pages import ROOT
 
 PROXIED = re.compile(r"'(/\w+)': \{ target: server(, ws: true)? \}")

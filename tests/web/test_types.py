@@ -9,7 +9,8 @@ import pytest
 
 import meute
 from meute.core.decision import Action
-from meute.server import schema, typescript
+from meute.server import schema
+from tools import typescript
 
 
 @pytest.mark.parametrize("path", typescript.files(), ids=lambda path: path.parent.name)

@@ -131,9 +131,6 @@ class Clocked:
 
 
 def parts_of(table: BareTable) -> dict[str, list[float]]:
-    """Return where the points came from, if the room tells: an optional `parts(state)`."""
-    tell = getattr(table.game, "parts", None)
-    if tell is None:
-        return {}
-    parts: Parts = tell(table.copy_state())
+    """Return where the points came from, as far as the room tells."""
+    parts: Parts = table.game.parts(table.copy_state())
     return {key: [float(points) for points in seats] for key, seats in parts.items()}

@@ -178,7 +178,7 @@ def calibration(
 
 
 def written(room: str, weights: Sequence[Sequence[float]], told: Sequence[str]) -> str:
-    """Return the text of a room's `weights.py`."""
+    """Return the text of a room's `mind/weights/estimate.py`."""
     rows = "\n".join(f"    ({', '.join(f'{w:.4f}' for w in row)})," for row in weights)
     notes = "\n".join(told)
     return (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meute.cli.grid import quiet_table
 from meute.cli.screen import console
-from meute.server.bench import Pace, bench
+from meute.server.bench.load import Pace, bench
 
 
 def show(tables: int, seconds: float) -> None:

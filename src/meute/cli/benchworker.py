@@ -16,7 +16,7 @@ import msgspec
 from meute.arena.bench import Task, digest, tasks, usual_seats
 from meute.core import registry
 from meute.form import form
-from meute.server.answering import answer_cost
+from meute.server.bench.answers import answer_cost
 
 ANSWERS: Final = 120
 """Answers of a game that a server is given in a group."""

@@ -17,10 +17,10 @@ import uvicorn
 
 from meute.cli.screen import tell_broken_games
 from meute.core.errors import MeuteError
-from meute.server.lock import alone_in
-from meute.server.reach import links
-from meute.server.running import listen, server
-from meute.server.settings import Settings, data_folder
+from meute.server.app.process import listen, server
+from meute.server.app.reach import links
+from meute.server.app.settings import Settings, data_folder
+from meute.server.store.lock import alone_in
 
 PORT: Final = 8000
 HERE: Final = "127.0.0.1"

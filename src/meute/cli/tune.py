@@ -70,7 +70,7 @@ def _seats(
     "--out",
     callback=options.text,
     metavar="FILE",
-    help="Where to write the weights.  [default: src/meute/games/GAME/weights.py]",
+    help="Where to write the weights.  [default: src/meute/games/GAME/mind/weights/estimate.py]",
 )
 @click.pass_context
 def command(
@@ -95,7 +95,7 @@ def command(
     foresight_of(room)
     for each in seats or ():
         room.meta.check_seats(each)
-    path = writable(out or Path("src/meute/games") / game / "weights.py")
+    path = writable(out or Path("src/meute/games") / game / "mind" / "weights" / "estimate.py")
     tuning = Tuning(games, seats or (room.meta.fewest,), seed, noise, keep, pull)
     train, check = (gather(room, tuning, part, _say) for part in ("train", "check"))
     weights = fitted(room, tuning, train, _say)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
 from meute.core import spelled
 from meute.core.decision import Decision, Pending
@@ -108,12 +109,20 @@ class Game(Protocol):
         """Rank the players by the rulebook's tie-breaks, 1 for the winner or winners."""
         ...
 
+    def parts(self, state: Any) -> Mapping[str, Sequence[float]]:
+        """Return the points of each player by where they came from, under message keys."""
+        ...
+
     def view(self, state: Any, player: int | None) -> Any:
         """Return what this seat is shown; None for a spectator."""
         ...
 
     def full_view(self, state: Any, player: int) -> Any:
         """Return all this seat has lawfully learned: what its bot is given."""
+        ...
+
+    def open_view(self, state: Any) -> Any:
+        """Return a view in which nothing is hidden, for whoever looks at a finished game."""
         ...
 
     def imagine(self, view: Any, dealer: Dealer) -> Any:
@@ -197,6 +206,18 @@ class StackRules(Stack, Generic[S]):
     def full_view(self, state: S, player: int) -> Any:
         """Return what the seat is shown: nobody has forgotten anything."""
         return self.view(state, player)
+
+    def open_view(self, state: S) -> Any:
+        """Return the spectator's view with the position's own fields of the same names."""
+        shown, position = self.view(state, None), cast("Any", state)
+        own = {field.name for field in fields(position)}
+        names = [field.name for field in fields(shown) if field.name in own]
+        return replace(shown, **{name: getattr(state, name) for name in names})
+
+    def parts(self, state: S) -> Mapping[str, Sequence[float]]:
+        """Tell nothing about where points came from."""
+        del state
+        return {}
 
     def faults(self, state: S) -> Sequence[str]:
         """Take every position for possible."""

@@ -50,6 +50,7 @@ class Table(BareTable):
         self._marks: list[_Mark] = []
         self._boundary = "core.undo.nothing"
         self._log = []
+        self._passed: list[Any] = []
         state.story = []
         super()._open(game, header, dealer, state)
 
@@ -90,6 +91,7 @@ class Table(BareTable):
         if self._run is None or seat not in self._run.seats:
             reason = OVER if self.over else NO_RUN if self.decision(seat) else NOT_ASKED
             raise self._illegal(None, None, reason)
+        self._passed = []
         try:
             self._run.seal(seat, actions)
         except NotAnOption as error:
@@ -99,8 +101,22 @@ class Table(BareTable):
             raise self._illegal(error.action, error.decision, refused or NOT_ASKED) from None
         self._close_run()
 
+    def passed(self) -> list[Any]:
+        """Hand out, once, the positions between the events of the last answer, chance's included.
+
+        What lies between the answers of a secret run is not among them: there is nothing to see.
+        """
+        passed, self._passed = self._passed[1:], []
+        return passed
+
+    def _answer(self, seat: int, decision: Decision, option: Any) -> None:
+        """Answer, and forget what earlier answers passed."""
+        self._passed = []
+        super()._answer(seat, decision, option)
+
     def _run_closed(self, run: Run) -> None:
         """Nobody takes back what several seats have shown each other."""
+        del self._passed[1:]
         if len(run.seats) > 1:
             self._marks.clear()
             self._boundary = "core.undo.shown"
@@ -182,6 +198,7 @@ class Table(BareTable):
             raise
         seat = decision.player
         self.record.entries.append(Answer(self._events, seat, action, decision.seen_by()))
+        self._passed.append(before)
         if self._state.story:
             self._log.extend((self._events, line) for line in self._state.story)
             self._state.story.clear()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meute.games.foxes import data
-from meute.games.foxes.text import TERRITORIES
+from meute.games.foxes.words.names import TERRITORIES
 
 CATCHES = ("fail", "pc2", "pc3", "pc1r", "r", "pc2r", "pc4")
 """The mulotage tiles, as the tests call them."""

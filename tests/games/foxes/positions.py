@@ -6,7 +6,7 @@ Pieces are moved by name before the first answer:
     Position(3).give(0, pc=5, resources="worm egg").mark(1, "forest.1").cub(0, "top", space=4)
 
 Spaces are `fields.1` to `farm.3`; cubs `top`, `middle`, `bottom`, `black1`, `black2`; kinds of
-tiles have the names of `meute.games.foxes.text`. A plain number among the answers is a roll.
+tiles have the names of `meute.games.foxes.words.names`. A plain number among the answers is a roll.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from meute.games.foxes.rules.setup import new_game
 from meute.games.foxes.rules.start import BEGIN_ROUND
 from meute.games.foxes.rules.turn import NEXT_TURN
 from meute.games.foxes.state import NOBODY, NOTHING, State
-from meute.games.foxes.text import (
+from meute.games.foxes.words.names import (
     BONUSES,
     CUBS,
     INSTINCTS,

@@ -31,7 +31,7 @@ from meute.games.foxes.actions import (
 from meute.games.foxes.chances import DRAW_PATHS
 from meute.games.foxes.data import CURVE, DEN, FIELDS, MOUNTAIN, RIVER, SWAP
 from meute.games.foxes.printed import Printed, changes, printed
-from meute.games.foxes.text import (
+from meute.games.foxes.words.names import (
     ONE_OR_MANY,
     bonus_name,
     catch_name,

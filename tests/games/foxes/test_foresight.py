@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -12,17 +13,21 @@ from meute.core.decision import CHANCE
 from meute.games.foxes import FOXES
 from meute.games.foxes.actions import Place
 from meute.games.foxes.data import CELLS, EXITS
-from meute.games.foxes.estimate import closing, hasty, matters
-from meute.games.foxes.heuristic_den import drawn, missing, with_tile
-from meute.games.foxes.heuristic_turn import Eye, place_worth
-from meute.games.foxes.plans import BALANCED
+from meute.games.foxes.mind.den import drawn, missing, with_tile
+from meute.games.foxes.mind.estimate import FEATURES, GUESS, closing, features, matters
+from meute.games.foxes.mind.eye import Eye
+from meute.games.foxes.mind.plans import BALANCED
+from meute.games.foxes.mind.quick import quick_answer
+from meute.games.foxes.mind.turn import place_worth
+from meute.games.foxes.mind.weights import LEARNED_FOR
+from meute.games.foxes.mind.weights.estimate import WEIGHTS
+from meute.games.foxes.mind.worth import growth_left, pc_worth
 from meute.games.foxes.rules.den import LayPath
 from meute.games.foxes.rules.growth import GrowCubs
 from meute.games.foxes.rules.paths import connected
 from meute.games.foxes.rules.place import ChoosePlace
 from meute.games.foxes.rules.territory import ActHere
 from meute.games.foxes.state import State
-from meute.games.foxes.worth import growth_left, pc_worth
 from tests.games.foxes.positions import Position
 
 
@@ -36,13 +41,13 @@ def questions(seed: int) -> Iterator[tuple[State, Any, list[Any]]]:
             FOXES.play(state, dealer.pick(options))
             continue
         yield state, decision, options
-        FOXES.play(state, hasty(state, decision, options, dealer))
+        FOXES.play(state, quick_answer(state, decision, options, dealer))
 
 
 def test_a_quick_answer_is_one_that_the_judgement_likes_best() -> None:
     for state, decision, options in questions(1):
         before = state.copy()
-        answer = hasty(state, decision, options, Dealer(0))
+        answer = quick_answer(state, decision, options, Dealer(0))
         assert state == before
         ratings = FOXES.rate(FOXES.full_view(state, decision.player), options)
         assert ratings[options.index(answer)] == pytest.approx(max(ratings))
@@ -51,7 +56,7 @@ def test_a_quick_answer_is_one_that_the_judgement_likes_best() -> None:
 def test_a_quick_answer_does_not_know_the_hands_of_others() -> None:
     for state, decision, options in questions(2):
         twin = FOXES.redeal(state, decision.player, Dealer(7))
-        answers = [hasty(world, decision, options, Dealer(0)) for world in (state, twin)]
+        answers = [quick_answer(world, decision, options, Dealer(0)) for world in (state, twin)]
         assert answers[0] == answers[1]
 
 
@@ -129,3 +134,10 @@ def test_growth_points_are_worth_less_once_all_steps_can_be_paid() -> None:
             world = state.copy()
             world.pc[decision.player] = pc
             assert not need or pc_worth(world, decision.player) == worth
+
+
+def test_weights_were_learned_for_the_features_of_today() -> None:
+    names = " ".join(FEATURES)
+    assert sha256(names.encode()).hexdigest()[:16] == LEARNED_FOR
+    rows = (*features(Position(3).state), *WEIGHTS, *GUESS)
+    assert {len(row) for row in rows} == {len(FEATURES)}

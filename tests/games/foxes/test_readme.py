@@ -10,8 +10,8 @@ from meute.core.message import Message, Phrasebook
 from meute.games.foxes import FOXES, data
 from meute.games.foxes.meta import META
 from meute.games.foxes.state import DEFAULTS
-from meute.games.foxes.text import bonus_name, catch_name, objective_name
-from meute.games.foxes.texts.marks import RECONSTRUCTED
+from meute.games.foxes.words.marks import RECONSTRUCTED
+from meute.games.foxes.words.names import bonus_name, catch_name, objective_name
 from meute.testing.readme import Rulebook
 from meute.testing.rulebook import rules_section
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from meute.games.foxes import FOXES
-from meute.games.foxes.texts.marks import RECONSTRUCTED
-from meute.games.foxes.texts.rules_de import RULES as DE
-from meute.games.foxes.texts.rules_en import RULES as EN
-from meute.games.foxes.texts.rules_fr import RULES as FR
+from meute.games.foxes.words.de.rules import RULES as DE
+from meute.games.foxes.words.en.rules import RULES as EN
+from meute.games.foxes.words.fr.rules import RULES as FR
+from meute.games.foxes.words.marks import RECONSTRUCTED
 
 RULES = {"en": EN, "fr": FR, "de": DE}
 LANGUAGES = pytest.mark.parametrize("language", RULES)

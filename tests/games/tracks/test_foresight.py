@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
 
 import pytest
 
 from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE, Decision
 from meute.games.tracks import TRACKS
-from meute.games.tracks.estimate import FORESIGHT
-from meute.games.tracks.hidden import Known
+from meute.games.tracks.mind import FORESIGHT
+from meute.games.tracks.mind.estimate import FEATURES
+from meute.games.tracks.mind.known import Known
+from meute.games.tracks.mind.weights.estimate import LEARNED_FOR
 from meute.games.tracks.state import State
 
 
@@ -67,3 +70,10 @@ def test_every_answer_changes_what_a_seat_knows_as_it_changes_its_view() -> None
                 same = TRACKS.full_view(before, seat) == TRACKS.full_view(state, seat)
                 assert (Known(before, seat) == Known(state, seat)) == same
         before = state.copy()
+
+
+def test_the_weights_were_learned_for_these_features() -> None:
+    names = " ".join(FEATURES).encode()
+    assert sha256(names).hexdigest()[: len(LEARNED_FOR)] == LEARNED_FOR
+    state, _ = next(positions(3, 0))
+    assert {len(row) for row in (*FORESIGHT.features(state), *FORESIGHT.weights)} == {len(FEATURES)}

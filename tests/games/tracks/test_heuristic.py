@@ -10,7 +10,7 @@ from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE
 from meute.games.tracks import TRACKS
 from meute.games.tracks.actions import ATTACKS, CATCHES, FIGHT, LEAVES, PASS, SMALL_PREY, SUBMIT
-from meute.games.tracks.heuristic_plan import plan
+from meute.games.tracks.mind.plan import plan
 from meute.games.tracks.state import EXTINCT
 from tests.games.tracks.positions import Position, kind, wolf
 

@@ -8,8 +8,8 @@ import pytest
 from meute.core.message import LANGUAGES
 from meute.games.tracks import TRACKS, data
 from meute.games.tracks.meta import META
-from meute.games.tracks.texts.marks import RECONSTRUCTED
-from meute.games.tracks.texts.names import NAMES
+from meute.games.tracks.words import de, en, fr
+from meute.games.tracks.words.marks import RECONSTRUCTED
 from meute.testing.readme import Rulebook, paragraph_tests
 from meute.testing.rulebook import rules_section
 
@@ -17,6 +17,7 @@ HERE = Path(__file__).parent
 
 RULES = {language: TRACKS.rules(language) for language in LANGUAGES}
 EN = RULES["en"]
+NAMES = {"en": en.NAMES, "fr": fr.NAMES, "de": de.NAMES}
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 RULINGS = [*(f"R{n}" for n in range(1, 46)), *(f"D{n}" for n in range(1, 13))]
 TITLES = [number for number, text in EN.items() if not text.endswith(".")]

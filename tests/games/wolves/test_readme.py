@@ -24,8 +24,10 @@ from meute.games.wolves.data import (
 )
 from meute.games.wolves.meta import META
 from meute.games.wolves.rules.end import PARTS
-from meute.games.wolves.texts.marks import FROM_BGA, RECONSTRUCTED
-from meute.games.wolves.texts.names import NAMES
+from meute.games.wolves.words.de.names import NAMES as DE_NAMES
+from meute.games.wolves.words.en.names import NAMES as EN_NAMES
+from meute.games.wolves.words.fr.names import NAMES as FR_NAMES
+from meute.games.wolves.words.marks import FROM_BGA, RECONSTRUCTED
 from meute.testing.readme import Rulebook, named_tests
 from meute.testing.rulebook import paragraphs, rules_section
 
@@ -33,6 +35,7 @@ HERE = Path(__file__).parent
 
 ALL_RULES = {language: WOLVES.rules(language) for language in LANGUAGES}
 EN = ALL_RULES["en"]
+NAMES = {"en": EN_NAMES, "fr": FR_NAMES, "de": DE_NAMES}
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 MORE = {1: "a", 2: "ab", 3: "ab", 5: "a", 27: "a"}
 """Rules with a letter that follow the rule of that number."""

@@ -9,8 +9,8 @@ from meute import BadVariant
 from meute.core.numbers import Numbers
 from meute.games.wolves import WOLVES
 from meute.games.wolves.data import PRINTED
-from meute.games.wolves.points import changes_of, points_of
 from meute.games.wolves.rules.end import PARTS
+from meute.games.wolves.state import changes_of, points_of
 
 
 def finished(**variant: str) -> meute.Table:

@@ -1,4 +1,4 @@
-// Written by `python -m meute.server.typescript`; edit the Python records instead.
+// Written by `python -m tools.typescript`; edit the Python records instead.
 
 export type Plain = { [field: string]: unknown };
 

@@ -13,13 +13,12 @@ from rich.text import Text
 from meute.cli.grid import quiet_table
 from meute.cli.words import COLOURS, MARKS, Words
 from meute.core.message import Message
-from meute.games.foxes import data, text
-from meute.games.foxes.costs import effect_name
+from meute.games.foxes import data
 from meute.games.foxes.printed import Printed, printed
 from meute.games.foxes.rules.objectives import progress
 from meute.games.foxes.state import NOBODY, NOTHING
-from meute.games.foxes.texts import RULES
 from meute.games.foxes.view import FoxesView, state_from
+from meute.games.foxes.words import RULES, names
 
 GLYPHS: Final = {
     3: "└", 5: "│", 6: "┌", 7: "├", 9: "┘", 10: "─", 11: "┴", 12: "┐", 13: "┤", 14: "┬", 15: "┼",
@@ -64,9 +63,7 @@ def head(view: FoxesView, words: Words) -> Text:
     line = Text(said(words, "round", round=view.round, rounds=data.ROUNDS))
     if view.destiny_value:
         time = "day" if view.destiny_value <= data.LAST_DAY else "night"
-        bonus = view.destiny % 3
-        amount = printed(view.variant).destiny_amounts[bonus]
-        gain = text.gain_name(data.DESTINY_GAINS[bonus], amount)
+        gain = names.gain_name(*printed(view.variant).destiny_gains[view.destiny])
         line.append(f"   {said(words, time)}, ")
         line.append(said(words, "destiny", value=view.destiny_value, gain=gain))
     if view.cheese != NOBODY:
@@ -92,11 +89,11 @@ def territories(view: FoxesView, words: Words) -> RenderableType:
 
 def name(view: FoxesView, words: Words, place: int) -> Text:
     """A territory with the hunter and the obstacles that are there."""
-    out = Text(words.say(text.territory_name(place)), "bold")
+    out = Text(words.say(names.territory_name(place)), "bold")
     pieces = [said(words, "hunter")] if view.hunter == place else []
     for obstacle, where in enumerate(view.obstacles):
         if where == place:
-            pieces.append(words.say(text.obstacle_name(obstacle)))
+            pieces.append(words.say(names.obstacle_name(obstacle)))
     return out.append(f" ({', '.join(pieces)})" if pieces else "", "not bold")
 
 
@@ -162,7 +159,7 @@ def wealth(view: FoxesView, words: Words, seat: int) -> Iterator[tuple[str, str]
     yield said(words, "vp"), str(view.vp[seat])
     yield said(words, "pc"), str(view.pc[seat])
     for kind, count in enumerate(part(view.resources, data.RESOURCES, seat)):
-        yield words.say(text.resource_name(kind)), str(count)
+        yield words.say(names.resource_name(kind)), str(count)
     yield said(words, "available"), str(view.dice[seat])
     yield said(words, "tracks"), "/".join(map(str, part(view.paws, data.VITAL, seat)))
     yield said(words, "markers"), str(sum(part(view.home, data.MARKERS, seat)))
@@ -177,9 +174,10 @@ def pieces(view: FoxesView, words: Words, seat: int) -> Iterator[tuple[str, str]
     held = said(words, "held", count=view.hand_sizes[seat], validated=validated)
     yield said(words, "objectives"), held
     developed = part(view.instincts, data.INSTINCTS, seat)
-    names = [text.instinct_name(n) for n, exit_ in enumerate(developed) if exit_ != NOTHING]
-    if names:
-        yield said(words, "instincts"), ", ".join(words.say(name) for name in names)
+    kinds = [kind for kind, exit_ in enumerate(developed) if exit_ != NOTHING]
+    if kinds:
+        own = ", ".join(words.say(names.instinct_name(kind)) for kind in kinds)
+        yield said(words, "instincts"), own
     tiles = [*tiles_of(view, seat)]
     if tiles:
         yield said(words, "tiles"), "; ".join(words.say(tile) for tile in tiles)
@@ -189,7 +187,7 @@ def cubs(view: FoxesView, words: Words, seat: int) -> Iterator[str]:
     """The cubs on the growth track by space, those out of the den by exit."""
     places = part(view.cub_place, data.CUBS, seat)
     for number, value in enumerate(part(view.cub_value, data.CUBS, seat)):
-        label, place = said(words, "label", what=text.cub_name(number)), places[number]
+        label, place = said(words, "label", what=names.cub_name(number)), places[number]
         if place >= data.AT_EXIT:
             yield f"{label} {said(words, 'out', value=value, exit=place - data.AT_EXIT + 1)}"
         elif place != data.ASIDE:
@@ -200,10 +198,10 @@ def tiles_of(view: FoxesView, seat: int) -> Iterator[Message]:
     """The ruse tile and the bonus tiles of a player."""
     values = printed(view.variant)
     if view.ruses[seat] != NOTHING:
-        yield text.ruse_name(values, view.ruses[seat])
+        yield names.ruse_name(values, view.ruses[seat])
     for bonus, count in enumerate(part(view.bonuses, data.BONUSES, seat)):
         for _ in range(count):
-            yield text.bonus_name(values, bonus)
+            yield names.bonus_name(values, bonus)
 
 
 def own(view: FoxesView, words: Words, seat: int) -> RenderableType:
@@ -249,10 +247,10 @@ def hand(view: FoxesView, words: Words) -> Iterator[Text]:
             line = said(
                 words,
                 "card",
-                objective=text.objective_name(values, card),
+                objective=names.objective_name(values, card),
                 progress=done,
                 amount=needs,
                 vp=values.objective_vp[card],
-                effect=effect_name(state, values.objective_exchange[card]),
+                effect=names.effect_name(values, values.objective_exchange[card]),
             )
             yield Text(line)

@@ -13,8 +13,8 @@ from meute.core.message import Message
 from meute.games.wolves.data import ALPHA, CANYON, LAIR, PACK, PILES, PLACES, THIRD_PACK
 from meute.games.wolves.maps import hex_name, layout_of
 from meute.games.wolves.pieces import KIND, NONE, OWNER, THIRD
-from meute.games.wolves.text import prey_name, terrain_name
 from meute.games.wolves.view import WolvesView
+from meute.games.wolves.words.names import prey_name, terrain_name
 
 GROUNDS: Final = (
     "on #1e4d2b", "on #4f4f52", "on #55752a", "on #4f7288", "on #80642c", "on #1f4e8c", "", "",

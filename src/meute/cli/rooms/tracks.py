@@ -13,8 +13,8 @@ from meute.cli.words import COLOURS, MARKS, Words
 from meute.core.message import Message, Param
 from meute.games.tracks import data
 from meute.games.tracks.state import CUB, EMPTY, HAND, NOBODY, NOTHING, SCORING, UNASKED
-from meute.games.tracks.text import large_name, sexed_name, small_name
 from meute.games.tracks.view import FACE_DOWN, OUTSIDE, SEALED, TracksView
+from meute.games.tracks.words.names import large_name, sexed_name, small_name
 
 SIGNS: Final = {UNASKED: " ", EMPTY: "·", FACE_DOWN: "▒", SEALED: "?"}
 """A cell of a tableau whose counter is not seen; any other shows the counter's value."""

@@ -13,10 +13,11 @@ from meute.cli.rooms.hexes import LONE, MOONS, THIRD_MARK, Map, moons_left, terr
 from meute.cli.words import COLOURS, MARKS, Words
 from meute.core.message import Message
 from meute.games.wolves import data
-from meute.games.wolves.details import abilities, next_wolf
 from meute.games.wolves.pieces import OWNER
 from meute.games.wolves.rules.pay import other_face
-from meute.games.wolves.text import (
+from meute.games.wolves.view import Region, WolvesView
+from meute.games.wolves.words.ask import abilities, next_wolf
+from meute.games.wolves.words.names import (
     board_name,
     kind_name,
     moon_name,
@@ -24,11 +25,10 @@ from meute.games.wolves.text import (
     prey_name,
     terrain_name,
 )
-from meute.games.wolves.view import Region, WolvesView
 
 
 def draw(view: WolvesView, words: Words) -> RenderableType:
-    """Draw the calendar, the map with its legend, the regions, and the packs, the own one last."""
+    """Draw the calendar, the map with its legend, the regions, and the packs, one's own last."""
     after = 0 if view.player is None else view.player + 1
     order = [(after + n) % view.seats for n in range(view.seats)]
     return Group(

@@ -77,7 +77,7 @@ class Count(Action):
 
 @dataclass(frozen=True)
 class Place(Action):
-    """Put the die into this territory, on the Mountain (4) or into the own den (5)."""
+    """Put the die into this territory, on the Mountain (4) or into the player's own den (5)."""
 
     place: int
 

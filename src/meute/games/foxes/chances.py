@@ -86,7 +86,7 @@ DESTINY_ROLLS: Final = [RollDestiny(value + 1) for value in range(data.FACES)]
 DRAW_RUSES: Final = [DrawRuse(tile) for tile in range(data.RUSES)]
 ROLLS: Final = [Roll(value + 1) for value in range(data.FACES)]
 DRAW_BONUSES: Final = [DrawBonus(tile) for tile in range(data.BONUSES)]
-TURN_UPS: Final = [TurnUp(tile) for tile in range(len(data.RECONSTRUCTED["mulotage_pc"]))]
+TURN_UPS: Final = [TurnUp(tile) for tile in range(data.CATCH_KINDS)]
 DRAW_PATHS: Final = [DrawPath(tile) for tile in range(data.PATHS)]
 
 ALL_CHANCES: Final[tuple[Action, ...]] = (

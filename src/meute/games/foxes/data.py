@@ -21,7 +21,7 @@ FOREST: Final = 2
 FARM: Final = 3
 MOUNTAIN: Final = 4
 DEN: Final = 5
-"""As a place for a die: the own den."""
+"""As a place for a die: the player's own den."""
 CENTRE: Final = 5
 """As a place for a fox: the middle of the board."""
 VITAL: Final = 4
@@ -57,6 +57,10 @@ SCORING_MARKERS: Final[tuple[int, ...]] = (2, 4)
 """The third and the last marker slot, counted from 0. G38"""
 CATCHES: Final = 5
 """Mulotage spaces of a player board. RECONSTRUCTED size."""
+CATCH_KINDS: Final = 7
+"""Kinds of mulotage tile; the first has failed. RECONSTRUCTED. C4"""
+LAYERS: Final = 2
+"""The most mulotage tiles that lie on a place, one upon the other."""
 TRACK: Final = 5
 """Spaces of a bonus track. RECONSTRUCTED size."""
 INSTINCTS: Final = 6
@@ -110,8 +114,11 @@ SHAPES: Final[tuple[int, ...]] = (
 """The open edges of straight, curve, tee and cross before any turn."""
 TURNS: Final[tuple[int, ...]] = (2, 4, 4, 1)
 """The different turns of each shape."""
+PLAIN: Final = 4
 PATHS: Final = 8
 """Path tiles: the four shapes plain, then the four shapes with 1 PC printed on them."""
+QUARTERS: Final = 4
+"""Right angles by which a tile may be turned; a laid tile is QUARTERS * path + turn."""
 
 # Dice slots: five in each vital territory, four on the Mountain, four in each den. C3
 VITAL_SLOTS: Final = 5
@@ -146,6 +153,10 @@ OBSTACLES: Final = 5
 DESTINIES: Final = 12
 """Destiny tiles: three for each vital territory, with PC, a resource and VP. RECONSTRUCTED. C6"""
 DESTINY_GAINS: Final[tuple[int, ...]] = (PC, RESOURCE, VP)
+DESTINY_TERRITORY: Final[tuple[int, ...]] = tuple(
+    tile // len(DESTINY_GAINS) for tile in range(DESTINIES)
+)
+"""The vital territory of each destiny tile."""
 
 # Ruse tiles. C10
 REROLL: Final = 0
@@ -160,10 +171,19 @@ EXTRA_TILE: Final = 8
 SWAP: Final = 9
 RUSES: Final = 10
 OBJECTIVES: Final = 20
+
+# Exchange effects of objectives, X1 to X5: what is paid for what. C9
+PAIR_FOR_VP: Final = 1
+PC_FOR_VP: Final = 2
+CATCH_FOR_PC: Final = 3
+RESOURCE_FOR_PC: Final = 4
+PC_FOR_CUBS: Final = 5
 EXCHANGES: Final = 5
 """RECONSTRUCTED kinds of tiles, cards and exchange effects."""
 
 # Turn-order tiles: order.1, order.2, order.3a-c, order.4a-c. C8
+THIRD: Final = 2
+"""The first position, counted from 0, whose tile gives a bonus instead of a duty."""
 ORDER_TILES: Final = 8
 """RECONSTRUCTED number; the guide gives two duties and bonuses for the later positions."""
 THIRD_TILES: Final[tuple[int, ...]] = (2, 3, 4)
@@ -231,7 +251,7 @@ RECONSTRUCTED: Final[dict[str, tuple[int, ...]]] = {
     ),
     "track_amounts": (2, 1, 3, 4, 6, 1, 2, 1, 3, 7, 1, 3, 3, 1, 7, 1, 3, 3, 1, 7),
     "crosshairs": (0, 1, 0, 1, 0, 0, 1, 0, 1, 0, 0, 1, 0, 1, 0, 0, 1, 0, 1, 0),
-    # F15 PC for the cheese in the own turn, and when it is not in the supply
+    # F15 PC for the cheese in its owner's turn, and when it is not in the supply
     "cheese_pc": (6, 2),
     # C6 copies, and how much each gives: PC, resource, cub, die, VP, advance; what a placer gains
     "bonus_copies": (4, 4, 4, 3, 3, 2, 2, 2, 2, 2, 2),
@@ -322,8 +342,10 @@ def _turned(edges: int, turns: int) -> int:
     return edges
 
 
-EDGES: Final = [_turned(SHAPES[tile % 4], turn) for tile in range(PATHS) for turn in range(4)]
-"""Open edges of a laid tile, by 4 * tile + turn."""
+EDGES: Final = [
+    _turned(SHAPES[path % PLAIN], turn) for path in range(PATHS) for turn in range(QUARTERS)
+]
+"""Open edges of each laid tile."""
 
 
 def _beside(cell: int) -> list[tuple[int, int, int]]:

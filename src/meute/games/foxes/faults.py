@@ -22,14 +22,14 @@ PER_PLAYER: Final[dict[str, tuple[int, int, int]]] = {
     "steps": (1, 0, data.SPACES),
     "home": (data.MARKERS, 0, 1),
     "paws": (data.VITAL, 0, data.TRACK),
-    "catches": (data.CATCHES, NOTHING, 6),
+    "catches": (data.CATCHES, NOTHING, data.CATCH_KINDS - 1),
     "bonuses": (data.BONUSES, 0, 40),
     "ruses": (1, NOTHING, data.RUSES - 1),
     "cub_value": (data.CUBS, 0, data.FACES),
     "cub_place": (data.CUBS, 0, data.AT_EXIT + data.EXITS - 1),
     "cubes": (data.EXITS, 0, 1),
     "instincts": (data.INSTINCTS, NOTHING, data.EXITS - 1),
-    "dens": (data.CELLS, NOTHING, 4 * data.PATHS - 1),
+    "dens": (data.CELLS, NOTHING, data.QUARTERS * data.PATHS - 1),
     "hands": (data.OBJECTIVES, 0, 40),
     "validated": (data.OBJECTIVES, 0, 40),
     "order_tiles": (1, NOTHING, data.ORDER_TILES - 1),
@@ -41,8 +41,8 @@ SHARED: Final[dict[str, tuple[int, int, int]]] = {
     "obstacles": (data.OBSTACLES, NOBODY, data.MOUNTAIN),
     "flags": (data.OBSTACLES, NOBODY, data.MOST_SEATS - 1),
     "markers": (data.VITAL * data.SPACES, NOBODY, data.MOST_SEATS - 1),
-    "mulotage": (2 * data.VITAL * data.SPACES, NOTHING, 100),
-    "mulotage_discard": (7, 0, 40),
+    "mulotage": (data.LAYERS * data.VITAL * data.SPACES, NOTHING, 100),
+    "mulotage_discard": (data.CATCH_KINDS, 0, 40),
     "slot_owner": (SLOTS, NOBODY, data.MOST_SEATS - 1),
     "slot_value": (SLOTS, 0, data.FACES),
     "ruse_pile": (data.RUSES, 0, 1),
@@ -104,7 +104,7 @@ def _supplies(state: State) -> Iterator[str]:
     held = _by_kind(state.bonuses, data.BONUSES)
     if _total(state.bonus_pile, state.bonus_discard, held, lying) != list(values.bonus_copies):
         yield "the bonus tiles are not all there"
-    laid = [tile // 4 for tile in state.dens if tile >= 0]
+    laid = [tile // data.QUARTERS for tile in state.dens if tile >= 0]
     laid += [item.path for item in state.pending if isinstance(item, LayPath)]
     paths = _total(state.path_pile, [laid.count(path) for path in range(data.PATHS)])
     if paths != list(values.path_copies):
@@ -127,7 +127,7 @@ def _mulotage(state: State) -> Iterator[str]:
             yield "more mulotage tiles lie face down than are unseen"
     places = state.printed.mulotage_places
     for space in range(data.VITAL * data.SPACES):
-        lower, upper = state.mulotage[2 * space : 2 * space + 2]
+        lower, upper = state.mulotage[data.LAYERS * space : data.LAYERS * (space + 1)]
         if (lower >= 0 and space not in places) or (upper >= 0 > lower):
             yield "a mulotage tile lies where none belongs"
 
@@ -166,7 +166,8 @@ def _dice(state: State, player: int) -> Iterator[str]:
     if dice != data.DICE and not (rolling and dice == data.DICE - 1):
         yield "every player has four dice"
     first = data.FIRST_DEN_SLOT + data.DEN_SLOTS * player
-    if any(owner not in (NOBODY, player) for owner in state.slot_owner[first : first + 4]):
+    owners = state.slot_owner[first : first + data.DEN_SLOTS]
+    if any(owner not in (NOBODY, player) for owner in owners):
         yield "a den holds the dice of its owner only"
 
 
@@ -197,7 +198,7 @@ def _den(state: State, player: int) -> Iterator[str]:
     if max(den) >= 0 and den[data.START_CELL] < 0:
         yield "the first path tile lies on the start cell"
     for cell, tile in enumerate(den):
-        if tile >= 0 and tile % 4 >= data.TURNS[tile // 4 % 4]:
+        if tile >= 0 and tile % data.QUARTERS >= data.TURNS[tile // data.QUARTERS % data.PLAIN]:
             yield "a path tile is turned too far"
         beside = [den[other] >= 0 for other, _, _ in data.NEIGHBOURS[cell]]
         if tile >= 0 and cell != data.START_CELL and not any(beside):

@@ -75,7 +75,7 @@ class Foxes(StackRules["State"]):
     @cached_property
     def foresight(self) -> Foresight:
         """What the room knows about who will win."""
-        from meute.games.foxes.estimate import FORESIGHT
+        from meute.games.foxes.mind import FORESIGHT
 
         return FORESIGHT
 
@@ -143,7 +143,7 @@ class Foxes(StackRules["State"]):
 
     def rate(self, view: FoxesView, options: Sequence[Any]) -> list[float]:
         """How good each option looks to the seat of the view, in VP."""
-        from meute.games.foxes.heuristic import rate
+        from meute.games.foxes.mind.rate import rate
 
         return rate(view, options)
 
@@ -155,43 +155,43 @@ class Foxes(StackRules["State"]):
 
     def why_not(self, state: State, player: int, action: Any) -> Reason | None:
         """Why this seat may not give this answer now."""
-        from meute.games.foxes.reasons import why_not
+        from meute.games.foxes.words.refuse import why_not
 
         return why_not(state, player, action)
 
     def prompt(self, view: FoxesView) -> Message:
         """The question now open, in words."""
-        from meute.games.foxes import wording
+        from meute.games.foxes.words.ask import prompt
 
-        return wording.prompt(view)
+        return prompt(view)
 
     def sentence(self, view: FoxesView, action: Any) -> Message:
         """What an answer would do."""
-        from meute.games.foxes import wording
+        from meute.games.foxes.words.answer import sentence
 
-        return wording.sentence(view, action)
+        return sentence(view, action)
 
     def rule(self, view: FoxesView, action: Any) -> str:
         """The number of the paragraph behind an answer."""
-        from meute.games.foxes import wording
+        from meute.games.foxes.words.answer import rule
 
-        return wording.rule(view, action)
+        return rule(view, action)
 
     def because(self, view: FoxesView, action: Any) -> Message:
         """Why a good player would answer so."""
-        from meute.games.foxes import wording
+        from meute.games.foxes.words.hint import reason
 
-        return wording.because(view, action)
+        return reason(view, action)
 
     def catalogue(self, language: str) -> Mapping[str, str]:
         """The room's words in one language."""
-        from meute.games.foxes.texts import CATALOGUES
+        from meute.games.foxes.words import CATALOGUES
 
         return CATALOGUES[language]
 
     def rules(self, language: str) -> Mapping[str, str]:
         """The rules by paragraph number, in reading order."""
-        from meute.games.foxes.texts import RULES
+        from meute.games.foxes.words import RULES
 
         return RULES[language]
 

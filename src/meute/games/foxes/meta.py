@@ -5,7 +5,7 @@ from typing import Final
 from meute.core.meta import Meta
 from meute.core.numbers import Numbers, copies, numbers
 from meute.games.foxes import data
-from meute.games.foxes.labels import COLUMNS, ROWS
+from meute.games.foxes.words.labels import COLUMNS, ROWS
 
 BOUNDS: Final[dict[str, tuple[int, int]]] = {
     "start_objectives": (0, 5),

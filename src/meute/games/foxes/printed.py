@@ -25,7 +25,7 @@ class Printed:
         self.start_pc: Final = values["start_pc"][0]
         self.start_objectives: Final = values["start_objectives"][0]
         self.roll_pc: Final = (0, *values["roll_pc"])
-        self.moves: Final = values["moves"]
+        self.day_moves, self.night_moves = values["moves"]
         self.costs: Final = values["action_costs"]
         self.dam: Final = values["dam"][0]
         self.mulotage_places: Final = tuple(
@@ -55,7 +55,9 @@ class Printed:
         self.cheese_pc, self.no_cheese_pc = values["cheese_pc"]
         self.bonus_copies: Final = values["bonus_copies"]
         self.bonus_amounts: Final = values["bonus_amounts"]
-        self.destiny_amounts: Final = values["destiny_amounts"]
+        self.destiny_gains: Final = VITAL * tuple(
+            zip(data.DESTINY_GAINS, values["destiny_amounts"], strict=True)
+        )
         self.dig_costs: Final = (0, *values["dig_costs"])
         self.cell_gains: Final = values["cell_gains"]
         self.cell_amounts: Final = values["cell_amounts"]
@@ -75,8 +77,32 @@ class Printed:
         self.objective_needs: Final = values["objective_needs"]
         self.objective_vp: Final = values["objective_vp"]
         self.objective_exchange: Final = values["objective_exchange"]
-        self.exchange: Final = values["exchange_amounts"]
-        self.ruse: Final = values["ruse_amounts"]
+        (
+            self.pair_vp,
+            self.vp_cost,
+            self.vp_bought,
+            self.catch_pc,
+            self.resource_pc,
+            self.cubs_cost,
+            self.cubs_bought,
+        ) = values["exchange_amounts"]
+        (
+            self.plus,
+            self.more_spaces,
+            self.cheaper,
+            self.free_way_pc,
+            self.more_tiles,
+            self.sale_pc,
+            self.purchase_pc,
+            self.purchase_resources,
+        ) = values["ruse_amounts"]
+        self.ruse_figures: Final = {
+            data.PLUS: self.plus,
+            data.MOVE: self.more_spaces,
+            data.CHEAP: self.cheaper,
+            data.FREE_WAY: self.free_way_pc,
+            data.EXTRA_TILE: self.more_tiles,
+        }
         self.orange: Final = values["orange"][0]
         self.marker_vp, self.pc_per_vp, self.set_vp = values["final"]
 

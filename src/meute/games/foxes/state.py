@@ -18,6 +18,8 @@ from meute.games.foxes.printed import Printed, Variant, printed
 
 NOBODY: Final = -1
 NOTHING: Final = -1
+BEFORE_FIRST: Final = -1
+"""As a position in the turn order: nobody has had a turn yet in this round."""
 DEFAULTS: Final = printed(())
 
 
@@ -34,7 +36,7 @@ class State:
     order_tiles: list[int]
     """The turn-order tile at each position."""
     turn: int
-    """The position in the turn order of the player whose turn it is, or was last; -1 before."""
+    """The position of the player whose turn it is, or was last; or BEFORE_FIRST."""
     destiny: int
     """The destiny tile of the round."""
     destiny_value: int
@@ -97,7 +99,7 @@ class State:
     instincts: list[int]
     """The exit whose cube lies on each instinct."""
     dens: list[int]
-    """The path tile on each cell: 4 * tile + turn."""
+    """The path tile on each cell: QUARTERS * path + turn."""
     hands: list[int]
     """Private objectives in hand, by kind."""
     validated: list[int]
@@ -119,7 +121,9 @@ class State:
 
     def then(self, *coming: Pending) -> None:
         """Put what comes next on the stack, first thing first."""
-        self.pending.extend(coming[::-1])
+        pending = self.pending
+        for item in reversed(coming):
+            pending.append(item)
 
     @property
     def player(self) -> int:

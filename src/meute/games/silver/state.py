@@ -111,7 +111,9 @@ class State:
 
     def then(self, *coming: Pending) -> None:
         """Put what comes next on the stack, first thing first."""
-        self.pending.extend(coming[::-1])
+        pending = self.pending
+        for item in reversed(coming):
+            pending.append(item)
 
     def fresh_cards(self, player: int) -> list[int]:
         """Return the cards this player has looked at since the last answer."""

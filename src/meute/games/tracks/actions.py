@@ -1,8 +1,7 @@
 """What a seat, or chance, may answer. Every action exists once, in a table.
 
-Wolves are numbered by seat, three each: seat 2's wolves A, B and C are 6, 7 and 8. A wolf of the
-own colour is named by its letter, 0 to 2; a set of own wolves by the sum of 1 for A, 2 for B and 4
-for C.
+Wolves are numbered by seat, three each: seat 2's wolves A, B and C are 6, 7 and 8. A player's
+wolf is also named by its letter, 0 to 2; a set of them by the sum of 1 for A, 2 for B and 4 for C.
 """
 
 from dataclasses import dataclass
@@ -53,7 +52,7 @@ class BlueCard(Action):
 
 @dataclass(frozen=True)
 class AddCubs(Action):
-    """Lay these own wolves among the cubs."""
+    """Lay these wolves among the cubs."""
 
     letters: int
 
@@ -152,7 +151,7 @@ class PlayCard(Action):
 
 @dataclass(frozen=True)
 class Leave(Action):
-    """Let these young wolves leave and the other own ones stay."""
+    """Let these young wolves leave and the player's others stay."""
 
     letters: int
 
@@ -187,6 +186,16 @@ class BringIn(Action):
 def bits(cards: tuple[int, ...]) -> int:
     """Return a set of fight cards as bits."""
     return sum(1 << card for card in cards)
+
+
+def cards_in(cards: int) -> list[int]:
+    """Return a set of fight cards, given as bits, from the lowest on."""
+    return [card for card in range(1, FIGHT_CARDS + 1) if cards >> card & 1]
+
+
+def cards_beside(cards: int) -> list[int]:
+    """Return the fight cards that are not in a set, from the lowest on."""
+    return [card for card in range(1, FIGHT_CARDS + 1) if not cards >> card & 1]
 
 
 FIRST_WOLVES: Final = [FirstWolf(letter) for letter in range(WOLVES_EACH)]

@@ -9,6 +9,8 @@ from typing import Final
 
 MOST_SEATS: Final = 6
 WOLVES_EACH: Final = 3
+LETTERS: Final = "ABC"
+"""What the three wolves of a player are called."""
 WOLVES: Final = MOST_SEATS * WOLVES_EACH
 COLUMNS: Final = 5
 """Action phases, and columns of a tableau. B0.1"""

@@ -70,7 +70,7 @@ class Tracks(StackRules["State"]):
     @cached_property
     def foresight(self) -> Foresight:
         """What the room knows about who will win."""
-        from meute.games.tracks.estimate import FORESIGHT
+        from meute.games.tracks.mind import FORESIGHT
 
         return FORESIGHT
 
@@ -145,15 +145,15 @@ class Tracks(StackRules["State"]):
 
     def rate(self, view: TracksView, options: Sequence[Any]) -> list[float]:
         """How good each option looks to the seat of the view."""
-        from meute.games.tracks.heuristic import rate
+        from meute.games.tracks.mind.rate import rate
 
         return rate(view, options)
 
     def because(self, view: TracksView, action: Any) -> Message:
         """Why a good player would answer so."""
-        from meute.games.tracks.advice import because
+        from meute.games.tracks.words.hint import reason
 
-        return because(view, action)
+        return reason(view, action)
 
     def faults(self, state: State) -> list[str]:
         """What is impossible about a position."""
@@ -163,37 +163,37 @@ class Tracks(StackRules["State"]):
 
     def why_not(self, state: State, player: int, action: Any) -> Reason | None:
         """Why this seat may not give this answer now."""
-        from meute.games.tracks.reasons import why_not
+        from meute.games.tracks.words.refuse import why_not
 
         return why_not(state, player, action)
 
     def prompt(self, view: TracksView) -> Message:
         """The question now open, in words."""
-        from meute.games.tracks import asking
+        from meute.games.tracks.words.ask import prompt
 
-        return asking.prompt(view)
+        return prompt(view)
 
     def sentence(self, view: TracksView, action: Any) -> Message:
         """What an answer would do."""
-        from meute.games.tracks import wording
+        from meute.games.tracks.words.answer import sentence
 
-        return wording.sentence(view, action)
+        return sentence(view, action)
 
     def rule(self, view: TracksView, action: Any) -> str:
         """The number of the paragraph behind an answer."""
-        from meute.games.tracks import questions
+        from meute.games.tracks.words.answer import rule
 
-        return questions.rule(view, action)
+        return rule(view, action)
 
     def catalogue(self, language: str) -> Mapping[str, str]:
         """The room's words in one language."""
-        from meute.games.tracks.texts import CATALOGUES
+        from meute.games.tracks.words import CATALOGUES
 
         return CATALOGUES[language]
 
     def rules(self, language: str) -> Mapping[str, str]:
         """The rules by paragraph number, in reading order."""
-        from meute.games.tracks.texts import RULES
+        from meute.games.tracks.words import RULES
 
         return RULES[language]
 

@@ -8,19 +8,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from meute.core.decision import Decision
-from meute.games.tracks.actions import bits
-from meute.games.tracks.data import (
-    CELLS_EACH,
-    COLUMNS,
-    COUNTERS,
-    FIGHT_CARDS,
-    WOLVES_EACH,
-)
+from meute.games.tracks.actions import bits, cards_beside
+from meute.games.tracks.data import CELLS_EACH, COLUMNS, COUNTERS
 from meute.games.tracks.rules.births import CHOOSE_CUBS, ChooseCubs
 from meute.games.tracks.rules.fight import ATTACKER, CHOOSE_CARD, DEFENDER, ChooseCard
 from meute.games.tracks.rules.joining import GIVE_CONSENT, GiveConsent
 from meute.games.tracks.rules.placement import cells_of, placing
-from meute.games.tracks.state import CUB, EMPTY, HAND, NOBODY, NOTHING, UNASKED, State
+from meute.games.tracks.state import (
+    CUB,
+    EMPTY,
+    HAND,
+    NOBODY,
+    NOTHING,
+    UNASKED,
+    State,
+    owner_of,
+    wolves_of,
+)
 
 if TYPE_CHECKING:
     from meute.core.dealer import Dealer
@@ -49,7 +53,7 @@ def redeal(state: State, player: int | None, dealer: Dealer) -> State:
         deal_cubs(world, other, dealer)
         deal_counters(world, other, dealer)
     for side, wolf in enumerate((state.attacker, state.defender)):
-        if wolf != NOBODY and wolf // 3 != player:
+        if wolf != NOBODY and owner_of(wolf) != player:
             deal_hand(world, side, dealer)
     for other in others:
         if state.sealed[other] != NOTHING:
@@ -60,8 +64,7 @@ def redeal(state: State, player: int | None, dealer: Dealer) -> State:
 
 def unsure_wolves(state: State, player: int) -> list[int]:
     """B0.13 The player's wolves of whom nobody else knows whether they are cubs."""
-    first = WOLVES_EACH * player
-    return [wolf for wolf in range(first, first + WOLVES_EACH) if state.unsure[wolf]]
+    return [wolf for wolf in wolves_of(player) if state.unsure[wolf]]
 
 
 def shown_places(state: State, player: int | None) -> tuple[int, ...]:
@@ -92,7 +95,7 @@ def shown_counters(state: State, player: int | None) -> tuple[int, ...]:
 def own_hand(state: State, player: int | None) -> int:
     """PH5.10 The seat's own fight cards; none for everybody who does not fight."""
     for side, wolf in enumerate((state.attacker, state.defender)):
-        if wolf != NOBODY and wolf // 3 == player:
+        if wolf != NOBODY and owner_of(wolf) == player:
             return state.fight_hands[side]
     return 0
 
@@ -109,63 +112,11 @@ def shown_answers(state: State, player: int | None) -> tuple[int, ...]:
 
 def cub_counts(state: State) -> tuple[int, ...]:
     """P1.5 How many cubs each player has: no secret."""
-    where = state.where
-    return tuple([where[3 * p : 3 * p + 3].count(CUB) for p in range(state.seats)])
-
-
-class Known:
-    """All that a seat knows in a world, as one value: equal where the seat's views are equal.
-
-    A search remembers situations by it, so it is made and compared far more often than a view.
-    """
-
-    __slots__ = ("_hash", "facts", "pending")
-
-    def __init__(self, state: State, player: int) -> None:
-        self.pending = state.pending[:]
-        """Compared, but not hashed: the questions are many and almost follow from the facts."""
-        self.facts: tuple[Any, ...] = (
-            tuple(state.ledger),
-            shown_places(state, player),
-            tuple(state.unsure),
-            tuple(state.strength),
-            tuple(state.vigour),
-            tuple(state.chips),
-            tuple(state.males),
-            tuple(state.females),
-            shown_counters(state, player),
-            tuple(state.sequence),
-            tuple(state.caught),
-            tuple(state.small_pile),
-            tuple(state.display),
-            tuple(state.large_pile),
-            tuple(state.large_open),
-            tuple(state.large_discard),
-            tuple(state.votes),
-            tuple(state.added),
-            tuple(state.deaths),
-            tuple(state.exclusions),
-            tuple(state.bereft),
-            tuple(state.young),
-            tuple(state.fight_scores),
-            tuple([hand.bit_count() for hand in state.fight_hands]),
-            own_hand(state, player),
-            tuple(state.fight_played),
-            shown_answers(state, player),
-            cub_counts(state),
-            (state.year, state.phase, state.placed, state.result, state.omega, state.quarry),
-            (state.tries, state.submitted, state.attacker, state.defender, state.drawn),
-            state.shown,
-        )
-        self._hash = hash(self.facts)
-
-    def __hash__(self) -> int:
-        return self._hash
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Known) and self.facts == other.facts and self.pending == other.pending
-        )
+    counts = [0] * state.seats
+    for wolf, where in enumerate(state.where):
+        if where == CUB:
+            counts[owner_of(wolf)] += 1
+    return tuple(counts)
 
 
 def deal_cubs(world: State, player: int, dealer: Dealer) -> None:
@@ -232,8 +183,7 @@ def cheapest(world: State, free: list[int]) -> list[int]:
 def deal_hand(world: State, side: int, dealer: Dealer) -> None:
     """PH5.10 The size of a hand is public, and the cards it has played."""
     count = world.fight_hands[side].bit_count()
-    played = world.fight_played[side]
-    free = [card for card in range(1, FIGHT_CARDS + 1) if not played >> card & 1]
+    free = cards_beside(world.fight_played[side])
     world.fight_hands[side] = bits(tuple(dealer.shuffled(free)[:count]))
 
 
@@ -243,7 +193,7 @@ def question_to(state: State, player: int) -> Decision:
     if isinstance(top, ChooseCubs):
         return CHOOSE_CUBS[player][state.added[player]]
     if isinstance(top, ChooseCard):
-        side = ATTACKER if state.attacker // 3 == player else DEFENDER
+        side = ATTACKER if owner_of(state.attacker) == player else DEFENDER
         return CHOOSE_CARD[player][side]
     if isinstance(top, GiveConsent):
         return GIVE_CONSENT[player][top.asker]

@@ -5,7 +5,7 @@ from typing import Final
 from meute.core.meta import Choice, Meta
 from meute.core.numbers import Numbers, copies, numbers
 from meute.games.tracks import data
-from meute.games.tracks.labels import BIRTHS, COLOURS, COUNTERS, LARGE, SMALL, WOLVES
+from meute.games.tracks.words.labels import BIRTHS, COLOURS, COUNTERS, LARGE, SMALL, WOLVES
 
 META: Final = Meta(
     name="tracks",

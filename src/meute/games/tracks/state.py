@@ -13,7 +13,7 @@ from typing import Final
 from meute.core.decision import Pending
 from meute.core.message import Line
 from meute.core.shape import FIELD_TYPES
-from meute.games.tracks.data import SOURCES
+from meute.games.tracks.data import COLUMNS, SOURCES, WOLVES_EACH
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -28,13 +28,54 @@ EMPTY: Final = 0
 """A cell whose player has not been asked yet, and one left empty; otherwise the counter's value."""
 
 PREPARATION: Final = 0
+CUB_PHASE: Final = 1
+SOLITARY_PHASE: Final = 2
+HUNT_PHASE: Final = 3
+HOWL_PHASE: Final = 4
+RANK_PHASE: Final = 5
 SCORING: Final = 6
-"""Phases besides the action phases 1 to 5. B2"""
+"""The phases of a year; the five action phases have a column of the tableaux each. B2"""
 
 RUNNING: Final = 0
 WON: Final = 1
 EXTINCT: Final = 2
 """How things stand, or ended. M7"""
+
+
+def wolf_of(player: int, letter: int) -> int:
+    """Return the number of a player's wolf A, B or C."""
+    return WOLVES_EACH * player + letter
+
+
+def wolves_of(player: int) -> range:
+    """Return a player's three wolves, or the three of a colour among the printed values."""
+    return range(WOLVES_EACH * player, WOLVES_EACH * (player + 1))
+
+
+def owner_of(wolf: int) -> int:
+    """Return the player whose wolf it is."""
+    return wolf // WOLVES_EACH
+
+
+def letter_of(wolf: int) -> int:
+    """Return 0 for a wolf A, 1 for B and 2 for C."""
+    return wolf % WOLVES_EACH
+
+
+def wolves_in(player: int, letters: int) -> list[int]:
+    """Return the wolves of a set of a player's letters, given as bits."""
+    first = WOLVES_EACH * player
+    return [first + letter for letter in range(WOLVES_EACH) if letters >> letter & 1]
+
+
+def letters_of(wolves: list[int]) -> int:
+    """Return the letters of some wolves of one player as bits."""
+    return sum([1 << wolf % WOLVES_EACH for wolf in wolves])
+
+
+def cell_of(wolf: int, phase: int) -> int:
+    """B0.1 Return a wolf's cell for an action phase."""
+    return COLUMNS * wolf + phase - 1
 
 
 @dataclass(frozen=True)
@@ -124,7 +165,7 @@ class State:
     """How many cubs each player has added this year. P1.5"""
     deaths: list[int]
     exclusions: list[int]
-    """Own wolves that died or were excluded this year and are not paid for yet. M4"""
+    """Wolves of each player that died or were excluded this year and are not paid for yet. M4"""
     bereft: list[int]
     """1 for each player who has lost the last wolf since the last asking point. O1.1"""
     young: list[int]
@@ -149,7 +190,9 @@ class State:
 
     def then(self, *coming: Pending) -> None:
         """Put what comes next on the stack, first thing first."""
-        self.pending.extend(coming[::-1])
+        pending = self.pending
+        for item in reversed(coming):
+            pending.append(item)
 
     def unseal(self) -> list[int]:
         """Open the sealed answers: return them and make room for the next secret round."""
@@ -203,6 +246,11 @@ class State:
             self.shown,
             self.pending[:],
         )
+
+
+def revealed(state: State) -> list[int]:
+    """PH0.1 The counters of the column now revealed, by wolf."""
+    return state.counters[state.phase - 1 :: COLUMNS]
 
 
 FIELD_TYPES[State] = {"pending": list[Pending]}

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from meute.core.brisk import brisk
 from meute.core.decision import Pending, View
-from meute.games.tracks.actions import bits
-from meute.games.tracks.data import CELLS_EACH, COUNTERS, FIGHT_CARDS
+from meute.games.tracks.actions import bits, cards_beside
+from meute.games.tracks.data import CELLS_EACH, COUNTERS
 from meute.games.tracks.hidden import (
     ANSWERED,
     FACE_DOWN,
@@ -21,7 +21,7 @@ from meute.games.tracks.hidden import (
     shown_counters,
     shown_places,
 )
-from meute.games.tracks.state import CUB, EMPTY, HAND, NOBODY, Settings, State
+from meute.games.tracks.state import CUB, EMPTY, HAND, NOBODY, Settings, State, owner_of, wolves_of
 
 if TYPE_CHECKING:
     from meute.core.dealer import Dealer
@@ -84,10 +84,10 @@ class TracksView(View):
     fight_sizes: tuple[int, ...]
     """How many cards attacker and defender hold."""
     fight_hand: int
-    """The own cards in the fight now fought, as bits."""
+    """The seat's own cards in the fight now fought, as bits."""
     fight_played: tuple[int, ...]
     sealed: tuple[int, ...]
-    """The own secret answer; ANSWERED for others who have given theirs."""
+    """The seat's own secret answer; ANSWERED for others who have given theirs."""
     shown: int
     pending: tuple[Pending, ...]
 
@@ -199,9 +199,10 @@ def some_places(view: TracksView) -> list[int]:
     """Make the first wolves of uncertain place cubs."""
     out = list(view.where)
     for player, count in enumerate(view.cubs):
-        for wolf in range(3 * player, 3 * player + 3):
+        wolves = wolves_of(player)
+        for wolf in wolves:
             if out[wolf] == OUTSIDE:
-                known = out[3 * player : 3 * player + 3].count(CUB)
+                known = [out[each] for each in wolves].count(CUB)
                 out[wolf] = CUB if known < count else HAND
     return out
 
@@ -221,13 +222,12 @@ def some_counters(view: TracksView) -> list[int]:
 
 
 def some_hands(view: TracksView) -> list[int]:
-    """Give the sides of a fight the lowest cards they have not played; the own hand is known."""
+    """Give the sides of a fight the lowest cards they have not played; the seat's own is known."""
     out = []
     for side, wolf in enumerate((view.attacker, view.defender)):
-        if wolf != NOBODY and wolf // 3 == view.player:
+        if wolf != NOBODY and owner_of(wolf) == view.player:
             out.append(view.fight_hand)
         else:
-            played = view.fight_played[side]
-            free = [card for card in range(1, FIGHT_CARDS + 1) if not played >> card & 1]
+            free = cards_beside(view.fight_played[side])
             out.append(bits(tuple(free[: view.fight_sizes[side]])))
     return out

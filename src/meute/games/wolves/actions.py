@@ -126,7 +126,7 @@ class SpendAs(Action):
 
 @dataclass(frozen=True)
 class Pick(Action):
-    """Choose the own wolf of this kind on this hex to move."""
+    """Choose one's own wolf of this kind on this hex to move."""
 
     hex: int
     kind: int
@@ -174,7 +174,7 @@ class Track(Action):
 
 @dataclass(frozen=True)
 class UpgradeAt(Action):
-    """Make the own den on this hex a lair."""
+    """Make one's own den on this hex a lair."""
 
     hex: int
 

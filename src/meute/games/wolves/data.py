@@ -157,6 +157,7 @@ PACK: Final = 1
 ALPHA: Final = 2
 LAIR: Final = 3
 KINDS: Final[tuple[str, ...]] = ("den", "pack", "alpha", "lair")
+KIND_COUNT: Final = 4
 CONTROL: Final[tuple[int, ...]] = (1, 1, 1, 3)
 
 WOLVES: Final[tuple[int, ...]] = (
@@ -180,6 +181,7 @@ SPREAD: Final = 0
 SPEED: Final = 1
 HOWL: Final = 2
 TRACKS: Final[tuple[str, ...]] = ("spread", "speed", "howl")
+TRACK_COUNT: Final = 3
 
 ABILITY: Final[tuple[tuple[int, ...], ...]] = ((2, 3, 3, 4, 4), (3, 4, 4, 5, 5), (2, 3, 3, 4, 4))
 """What each track is worth after so many dens have left it."""
@@ -194,7 +196,7 @@ _TRACK_BONUS: Final[tuple[tuple[int, ...], ...]] = (
     (0, 0, 2, 0, 1),
 )
 TRACK_BONUS: Final = {2: ((0, 0, 1, 0, 2),) * 3, 3: _TRACK_BONUS, 4: _TRACK_BONUS, 5: _TRACK_BONUS}
-"""The token that comes with the den that is the so-manieth of its track. Reconstructed."""
+"""The token that comes with a den, by how many have left its track with it. Reconstructed."""
 
 TRACK_POINTS: Final = {2: (0, 0, 0, 2, 5), **dict.fromkeys((3, 4, 5), (0, 0, 0, 3, 7))}
 """Points after so many dens; with two players reconstructed."""

@@ -26,7 +26,7 @@ from meute.games.wolves.data import (
     PRINTED,
     ROW,
     TILES,
-    TRACKS,
+    TRACK_COUNT,
 )
 from meute.games.wolves.data import (
     LAIRS as MOST_LAIRS,
@@ -68,7 +68,7 @@ def _shape(state: State) -> Iterator[str]:
         ("boards", layout.slots), ("prey", layout.slots), ("piles", layout.slots),
         ("scored", layout.slots), ("herd", layout.slots), ("ground", layout.hexes),
         ("one", layout.hexes), ("two", layout.hexes), ("where", 1 + MOST_WOLVES * seats),
-        ("home", seats), ("tiles", TILES * seats), ("dug", len(TRACKS) * seats),
+        ("home", seats), ("tiles", TILES * seats), ("dug", TRACK_COUNT * seats),
         ("lairs", seats), ("called", seats), ("hunted", seats), ("terrain_tokens", seats),
         ("action_tokens", seats), ("won", len(MOONS) * seats), ("runner_up", len(MOONS) * seats),
     ):  # fmt: skip
@@ -193,7 +193,7 @@ def _dens(state: State) -> Iterator[str]:
     counts = Counter([*state.one, *state.two])
     gone = Counter(state.calendar)
     for player in range(state.seats):
-        taken = sum(state.dug[len(TRACKS) * player : len(TRACKS) * (player + 1)])
+        taken = state.dens_gone(player)
         if counts[DENS[player]] + gone[DENS[player]] != taken:
             yield f"the dens of player {player} do not add up"
         if counts[LAIRS[player]] != state.lairs[player]:

@@ -64,7 +64,7 @@ class Wolves(StackRules["State"]):
     @cached_property
     def foresight(self) -> Foresight:
         """What the room knows about who will win."""
-        from meute.games.wolves.estimate import FORESIGHT
+        from meute.games.wolves.mind import FORESIGHT
 
         return FORESIGHT
 
@@ -84,9 +84,8 @@ class Wolves(StackRules["State"]):
 
     def setup(self, seats: int, variant: Mapping[str, Value]) -> State:
         """1 A new game; chance first deals the boards."""
-        from meute.games.wolves.points import changes_of
         from meute.games.wolves.rules import setup
-        from meute.games.wolves.state import Settings
+        from meute.games.wolves.state import Settings, changes_of
 
         return setup.new_game(seats, Settings(str(variant["packs"]), changes_of(variant)))
 
@@ -136,7 +135,7 @@ class Wolves(StackRules["State"]):
 
     def rate(self, view: WolvesView, options: Sequence[Any]) -> list[float]:
         """How good each option looks to the seat of the view, in points."""
-        from meute.games.wolves.heuristic import rate
+        from meute.games.wolves.mind.rate import rate
 
         return rate(view, options)
 
@@ -148,43 +147,43 @@ class Wolves(StackRules["State"]):
 
     def why_not(self, state: State, player: int, action: Any) -> Reason | None:
         """Why this seat may not give this answer now."""
-        from meute.games.wolves.reasons import why_not
+        from meute.games.wolves.words.refuse import why_not
 
         return why_not(state, player, action)
 
     def prompt(self, view: WolvesView) -> Message:
         """The question now open, in words."""
-        from meute.games.wolves import wording
+        from meute.games.wolves.words.ask import prompt
 
-        return wording.prompt(view)
+        return prompt(view)
 
     def sentence(self, view: WolvesView, action: Any) -> Message:
         """What an answer would do."""
-        from meute.games.wolves import wording
+        from meute.games.wolves.words.answer import sentence
 
-        return wording.sentence(view, action)
+        return sentence(view, action)
 
     def rule(self, view: WolvesView, action: Any) -> str:
         """The number of the paragraph behind an answer."""
-        from meute.games.wolves import wording
+        from meute.games.wolves.words.answer import rule
 
-        return wording.rule(view, action)
+        return rule(view, action)
 
     def because(self, view: WolvesView, action: Any) -> Message:
         """Why a good player would answer so."""
-        from meute.games.wolves import wording
+        from meute.games.wolves.words.hint import reason
 
-        return wording.because(view, action)
+        return reason(view, action)
 
     def catalogue(self, language: str) -> Mapping[str, str]:
         """The room's words in one language."""
-        from meute.games.wolves.texts import CATALOGUES
+        from meute.games.wolves.words import CATALOGUES
 
         return CATALOGUES[language]
 
     def rules(self, language: str) -> Mapping[str, str]:
         """The rules by paragraph number, in reading order."""
-        from meute.games.wolves.texts import RULES
+        from meute.games.wolves.words import RULES
 
         return RULES[language]
 

@@ -1,6 +1,6 @@
 """The map as tables of small integers: built once per layout, and once per deal of the boards.
 
-A hex is a number: its slot times 16, plus its place on the board.
+A hex is a number: its slot times PLACES, plus its place on the board.
 """
 
 from __future__ import annotations

@@ -1,30 +1,39 @@
-"""What lies on the table now: flat lists of integers, and the open questions."""
+"""What lies on the table now: flat lists of integers, open questions, and what things are worth."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
 from meute.core.decision import Pending
 from meute.core.message import Line
+from meute.core.meta import Value
+from meute.core.numbers import read
 from meute.core.shape import FIELD_TYPES
-from meute.games.wolves.data import ABILITY, HOWL, SPEED, SPREAD, TILES, TRACKS
+from meute.games.wolves.data import (
+    ABILITY,
+    FEWEST,
+    HOWL,
+    PRINTED,
+    SPEED,
+    SPREAD,
+    TILES,
+    TRACK_COUNT,
+)
 from meute.games.wolves.maps import Land, Layout, land_of
 from meute.games.wolves.pieces import ALPHAS
-from meute.games.wolves.points import Changes, Points, points_of
 
 NOTHING: Final = -1
 OFF: Final = -1
 """Where a wolf is that is not on the map."""
 
-UNREAD: Final = Land(Layout(0), ())
-"""Stands for the map until a new state has read its boards."""
-
-UNPRICED: Final = points_of((), 0)
-"""Stands for the points until a new state has read its settings."""
-
 CLOSED: Final = -1
 """The ground of a hex on which no wolf may stop: water, canyon, lone wolf or prey."""
+
+Changes = tuple[tuple[str, str], ...]
+"""The rows of points that differ from the printed ones, in alphabetical order."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +43,44 @@ class Settings:
     packs: str
     changes: Changes = ()
     """The rows of points that are not the printed ones."""
+
+
+class Points:
+    """All points of rule 35, ready to be looked up by how many have been reached."""
+
+    def __init__(self, changes: Changes, seats: int) -> None:
+        values = {**PRINTED, **{name: tuple(read(text) or ()) for name, text in changes}}
+        self.dens: Final = (0, *_half_for(seats, values["dens"]))
+        self.lairs: Final = (0, *values["lairs"])
+        self.wolves: Final = (0, *values["wolves"])
+        self.prey: Final = (0, *_half_for(seats, values["prey"]))
+        self.first: Final = values["first_places"]
+        self.second: Final = values["second_places"]
+
+
+def _half_for(seats: int, row: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the half of a row that is for this number of players: two, or more."""
+    half = len(row) // 2
+    return row[:half] if seats == FEWEST else row[half:]
+
+
+@cache
+def points_of(changes: Changes, seats: int) -> Points:
+    """Return the points of a table."""
+    return Points(changes, seats)
+
+
+def changes_of(variant: Mapping[str, Value]) -> Changes:
+    """Return the rows of points that a complete variant changes."""
+    rows = ((name, str(variant[name])) for name in sorted(PRINTED))
+    return tuple((name, row) for name, row in rows if tuple(read(row) or ()) != PRINTED[name])
+
+
+UNREAD: Final = Land(Layout(0), ())
+"""Stands for the map until a new state has read its boards."""
+
+UNPRICED: Final = points_of((), 0)
+"""Stands for the points until a new state has read its settings."""
 
 
 @dataclass
@@ -116,19 +163,21 @@ class State:
 
     def then(self, *coming: Pending) -> None:
         """Put what comes next on the stack, first thing first."""
-        self.pending.extend(coming[::-1])
+        pending = self.pending
+        for item in reversed(coming):
+            pending.append(item)
 
     def spread(self, player: int) -> int:
         """Return how many wolves the player may move at once."""
-        return ABILITY[SPREAD][self.dug[3 * player + SPREAD]]
+        return ABILITY[SPREAD][self.dug[TRACK_COUNT * player + SPREAD]]
 
     def speed(self, player: int) -> int:
         """Return how far the player's wolves go."""
-        return ABILITY[SPEED][self.dug[3 * player + SPEED]]
+        return ABILITY[SPEED][self.dug[TRACK_COUNT * player + SPEED]]
 
     def howl(self, player: int) -> int:
         """Return how far the player's alphas are heard."""
-        return ABILITY[HOWL][self.dug[3 * player + HOWL]]
+        return ABILITY[HOWL][self.dug[TRACK_COUNT * player + HOWL]]
 
     def tiles_of(self, player: int) -> list[int]:
         """Return the terrains the player's tiles show."""
@@ -139,9 +188,13 @@ class State:
         where = self.where
         return [where[wolf] for wolf in ALPHAS[player] if where[wolf] != OFF]
 
+    def dens_of(self, player: int) -> list[int]:
+        """Return how many dens have left each of the player's tracks."""
+        return self.dug[TRACK_COUNT * player : TRACK_COUNT * (player + 1)]
+
     def dens_gone(self, player: int) -> int:
         """Return how many dens have left the player board."""
-        return sum(self.dug[len(TRACKS) * player : len(TRACKS) * (player + 1)])
+        return sum(self.dug[TRACK_COUNT * player : TRACK_COUNT * (player + 1)])
 
     def copy(self) -> State:
         """Return an equal, independent state without a story.

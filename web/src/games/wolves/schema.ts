@@ -1,4 +1,4 @@
-// Written by `python -m meute.server.typescript`; edit the Python records instead.
+// Written by `python -m tools.typescript`; edit the Python records instead.
 
 /** Chance: this region board comes next. */
 export interface Board {
@@ -94,7 +94,7 @@ export interface SpendAs {
   terrain: number;
 }
 
-/** Choose the own wolf of this kind on this hex to move. */
+/** Choose one's own wolf of this kind on this hex to move. */
 export interface Pick {
   type: 'Pick';
   hex: number;
@@ -136,7 +136,7 @@ export interface Track {
   track: number;
 }
 
-/** Make the own den on this hex a lair. */
+/** Make one's own den on this hex a lair. */
 export interface UpgradeAt {
   type: 'UpgradeAt';
   hex: number;
@@ -235,7 +235,7 @@ export interface ChooseStack {
   prey: number;
 }
 
-/** 17 Choose the own den that becomes a lair; its terrain is what has to be paid. */
+/** 17 Choose which of one's own dens becomes a lair; its terrain is what has to be paid. */
 export interface ChooseDen {
   type: 'ChooseDen';
   player: number;

@@ -9,16 +9,24 @@ from typing import Final
 from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision
 from meute.games.foxes.actions import DIGS, END_TURN, LAYS, Dig, EndTurn, Lay
 from meute.games.foxes.chances import DRAW_PATHS, DrawPath
-from meute.games.foxes.data import CELLS, EXTRA_TILE, FROM_TILES, MOST_SEATS, PATHS, TURNS
+from meute.games.foxes.data import (
+    CELLS,
+    EXTRA_TILE,
+    FROM_TILES,
+    MOST_SEATS,
+    PATHS,
+    PLAIN,
+    QUARTERS,
+    TURNS,
+)
 from meute.games.foxes.rules.free import AT_DEN, free_options, play_free
 from meute.games.foxes.rules.gains import gain, give_pc
 from meute.games.foxes.rules.instincts import CHECK_INSTINCTS
 from meute.games.foxes.rules.paths import frontier
 from meute.games.foxes.rules.pay import budget, hidden_discount, pay
+from meute.games.foxes.rules.supply import draws
 from meute.games.foxes.state import NOTHING, State
-from meute.games.foxes.text import cell_name, path_name, tell
-
-PLAIN: Final = PATHS // 2
+from meute.games.foxes.words.log import tell
 
 
 def free_cells(state: State, player: int) -> int:
@@ -50,9 +58,8 @@ class DigPath(Decision):
             tiles = action.tiles
             pay(state, player, state.printed.dig_costs[tiles])
             if state.boost == EXTRA_TILE:
-                tiles = min(tiles + state.printed.ruse[4], free_cells(state, player))
-            if state.story is not None:
-                tell(state, "digs", player, tiles=tiles)
+                tiles = min(tiles + state.printed.more_tiles, free_cells(state, player))
+            tell(state, "digs", player, "tiles", tiles)
             state.pending.extend([DRAW_PATH_TILE[player]] * tiles)
         elif not isinstance(action, EndTurn):
             state.pending.append(self)
@@ -66,18 +73,17 @@ class DrawPathTile(Decision):
     digger: int
 
     def options(self, state: State) -> Sequence[Action]:
-        return [tile for tile, n in zip(DRAW_PATHS, state.path_pile, strict=True) for _ in range(n)]
+        return draws(DRAW_PATHS, state.path_pile)
 
     def resolve(self, state: State, action: DrawPath) -> None:
         state.path_pile[action.path] -= 1
-        if state.story is not None:
-            tell(state, "draws_path", self.digger, path=path_name(state.printed, action.path))
+        tell(state, "draws_path", self.digger, "path", action.path)
         state.pending.append(LAY_PATH[self.digger][action.path])
 
 
 @dataclass(frozen=True)
 class LayPath(Decision):
-    """B3.B.2 D13 Lay the tile on the start cell or beside an own tile, in any rotation."""
+    """B3.B.2 D13 Lay the tile on the start cell or beside another, in any rotation."""
 
     path: int
 
@@ -88,15 +94,8 @@ class LayPath(Decision):
     def resolve(self, state: State, action: Lay) -> None:
         """B0.8 The tile's own bonus, then the cell's, then instincts."""
         player, cell = self.player, action.cell
-        state.dens[CELLS * player + cell] = 4 * self.path + action.turn
-        if state.story is not None:
-            tell(
-                state,
-                "lays",
-                player,
-                path=path_name(state.printed, self.path),
-                cell=cell_name(cell),
-            )
+        state.dens[CELLS * player + cell] = QUARTERS * self.path + action.turn
+        tell(state, "lays", player, "path", self.path, "cell", cell)
         if self.path >= PLAIN:
             give_pc(state, player, state.printed.path_pc)
         state.pending.append(CHECK_INSTINCTS[player])

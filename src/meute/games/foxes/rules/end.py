@@ -20,7 +20,7 @@ from meute.games.foxes.data import (
 from meute.games.foxes.rules.board import cubs_out, stored, validated
 from meute.games.foxes.rules.gains import score
 from meute.games.foxes.state import State
-from meute.games.foxes.text import tell
+from meute.games.foxes.words.log import tell
 
 
 @dataclass(frozen=True)
@@ -28,8 +28,7 @@ class EndGame(Step):
     """B6 The final scoring."""
 
     def run(self, state: State) -> None:
-        if state.story is not None:
-            tell(state, "game_ends")
+        tell(state, "game_ends")
         for player in state.order:
             for source, points in final_points(state, player):
                 score(state, player, points, source)

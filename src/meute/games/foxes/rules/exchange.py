@@ -8,49 +8,50 @@ from typing import Final
 
 from meute.core.decision import PARAGRAPHS, Action, Decision
 from meute.games.foxes.actions import PAY, PAY_TWO, PayResource, PayTwo
-from meute.games.foxes.data import FROM_TILES, MOST_SEATS
+from meute.games.foxes.data import (
+    CATCH_FOR_PC,
+    FROM_TILES,
+    MOST_SEATS,
+    PAIR_FOR_VP,
+    PC_FOR_VP,
+    RESOURCE_FOR_PC,
+)
 from meute.games.foxes.rules.board import held_kinds, stored
 from meute.games.foxes.rules.gains import can_raise, give_pc, raise_cubs, score, take_resource
 from meute.games.foxes.rules.mulotage import spend_catch
 from meute.games.foxes.state import State
 
-X1: Final = 1
-X2: Final = 2
-X3: Final = 3
-X4: Final = 4
-X5: Final = 5
-
 
 def can_exchange(state: State, player: int, effect: int) -> bool:
     """C9 Tell whether the price of an exchange effect can be paid."""
-    values = state.printed.exchange
-    if effect == X1:
+    values = state.printed
+    if effect == PAIR_FOR_VP:
         return len(held_kinds(state, player)) > 1
-    if effect == X2:
-        return state.pc[player] >= values[1]
-    if effect == X3:
+    if effect == PC_FOR_VP:
+        return state.pc[player] >= values.vp_cost
+    if effect == CATCH_FOR_PC:
         return stored(state, player) > 0
-    if effect == X4:
+    if effect == RESOURCE_FOR_PC:
         return bool(held_kinds(state, player))
-    return state.pc[player] >= values[5] and can_raise(state, player)
+    return state.pc[player] >= values.cubs_cost and can_raise(state, player)
 
 
 def exchange(state: State, player: int, effect: int) -> None:
     """C9 Carry out an exchange effect."""
-    values = state.printed.exchange
-    if effect == X1:
+    values = state.printed
+    if effect == PAIR_FOR_VP:
         pay_two(state, player)
-    elif effect == X2:
-        give_pc(state, player, -values[1])
-        score(state, player, values[2], FROM_TILES)
-    elif effect == X3:
+    elif effect == PC_FOR_VP:
+        give_pc(state, player, -values.vp_cost)
+        score(state, player, values.vp_bought, FROM_TILES)
+    elif effect == CATCH_FOR_PC:
         spend_catch(state, player)
-        give_pc(state, player, values[3])
-    elif effect == X4:
+        give_pc(state, player, values.catch_pc)
+    elif effect == RESOURCE_FOR_PC:
         pay_one(state, player)
     else:
-        give_pc(state, player, -values[5])
-        raise_cubs(state, player, values[6])
+        give_pc(state, player, -values.cubs_cost)
+        raise_cubs(state, player, values.cubs_bought)
 
 
 def pay_two(state: State, player: int) -> None:
@@ -66,7 +67,7 @@ def sell_two(state: State, player: int, first: int, second: int) -> None:
     """C9 X1 The pair is paid, the VP are gained."""
     take_resource(state, player, first)
     take_resource(state, player, second)
-    score(state, player, state.printed.exchange[0], FROM_TILES)
+    score(state, player, state.printed.pair_vp, FROM_TILES)
 
 
 def pay_one(state: State, player: int) -> None:
@@ -81,7 +82,7 @@ def pay_one(state: State, player: int) -> None:
 def sell_one(state: State, player: int, kind: int) -> None:
     """C9 X4 The resource is paid, the PC are gained."""
     take_resource(state, player, kind)
-    give_pc(state, player, state.printed.exchange[4])
+    give_pc(state, player, state.printed.resource_pc)
 
 
 @dataclass(frozen=True)

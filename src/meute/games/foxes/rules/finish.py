@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import Pending, Step
+from meute.core.decision import EVERYBODY, Pending, Step
 from meute.games.foxes.data import (
     BEAR,
     CATCH_UP_PC,
@@ -24,8 +24,8 @@ from meute.games.foxes.rules.objectives import VALIDATE, own_dice
 from meute.games.foxes.rules.obstacles import remove_obstacles
 from meute.games.foxes.rules.supply import refill_mulotage
 from meute.games.foxes.rules.turn import gather_foxes, take_back_dice
-from meute.games.foxes.state import NOBODY, State
-from meute.games.foxes.text import tell
+from meute.games.foxes.state import BEFORE_FIRST, NOBODY, State
+from meute.games.foxes.words.log import tell, tell_order
 
 
 @dataclass(frozen=True)
@@ -33,8 +33,7 @@ class EndOfRound(Step):
     """B5 All dice are used: the steps of the end of a round."""
 
     def run(self, state: State) -> None:
-        if state.story is not None:
-            tell(state, "round_ends", round=state.round)
+        tell(state, "round_ends", EVERYBODY, "round", state.round)
         objectives: list[Pending] = [VALIDATE[player] for player in state.order]
         growth: list[Pending] = [GO_ON_GROWING[player] for player in state.order]
         scoring: list[Pending] = [VALIDATION, *objectives, KEEP_CHEESE, COUNT_DICE]
@@ -42,9 +41,8 @@ class EndOfRound(Step):
 
 
 def announce(state: State, step: str) -> None:
-    """B5 Tell that a step begins, if somebody reads."""
-    if state.story is not None:
-        tell(state, f"step.{step}")
+    """B5 Tell that a step begins."""
+    tell(state, f"step.{step}")
 
 
 @dataclass(frozen=True)
@@ -99,7 +97,7 @@ class KeepCheese(Step):
 
 @dataclass(frozen=True)
 class CountDice(Step):
-    """B5.4 The remaining values of the own dice are VP; then all dice go back."""
+    """B5.4 What is left on their dice is VP for all players; then all dice go back."""
 
     def run(self, state: State) -> None:
         announce(state, "dice")
@@ -139,11 +137,9 @@ def new_order(state: State) -> None:
     """B5.10 The leader goes first; of equals, who was later in the old order."""
     backwards = state.order[::-1]
     state.order = sorted(backwards, key=lambda player: -state.vp[player])
-    state.turn = -1
+    state.turn = BEFORE_FIRST
     announce(state, "order")
-    if state.story is not None:
-        for position, player in enumerate(state.order):
-            tell(state, "order", player, position=position + 1)
+    tell_order(state)
 
 
 END_OF_ROUND: Final = EndOfRound()

@@ -41,13 +41,13 @@ from meute.games.foxes.data import (
     PC,
     PLUS,
     RESOURCE,
-    RESOURCES,
     STEADY,
     SWAP,
     UNFLAGGED,
     VITAL,
     VP,
 )
+from meute.games.foxes.rules.board import held_kinds
 from meute.games.foxes.rules.gains import (
     can_raise,
     gain,
@@ -59,7 +59,7 @@ from meute.games.foxes.rules.gains import (
 from meute.games.foxes.rules.pay import set_die
 from meute.games.foxes.rules.tracks import advance_any, can_advance, put_hunter
 from meute.games.foxes.state import NOBODY, NOTHING, State
-from meute.games.foxes.text import bonus_name, ruse_name, tell
+from meute.games.foxes.words.log import tell
 
 NO_BONUS: Final = [0] * UNFLAGGED
 
@@ -70,16 +70,17 @@ AT_MOVE: Final = 4
 AT_ACT: Final = 5
 AT_MOUNTAIN: Final = 6
 AT_DEN: Final = 7
+ALWAYS: Final = (AT_PLACE, AT_MOVE, AT_ACT, AT_MOUNTAIN, AT_DEN)
 WINDOWS: Final[dict[int, tuple[Window, ...]]] = {
-    PLUS: (3, 4, 5, 6, 7),
-    STEADY: (3,),
-    MOVE: (4,),
-    CHEAP: (5, 6, 7),
-    FREE_WAY: (4,),
-    HUNTER: (3, 4, 5, 6, 7),
-    DESTINY: (3, 4, 5, 6, 7),
-    EXTRA_TILE: (7,),
-    SWAP: (3, 4, 5, 6, 7),
+    PLUS: ALWAYS,
+    STEADY: (AT_PLACE,),
+    MOVE: (AT_MOVE,),
+    CHEAP: (AT_ACT, AT_MOUNTAIN, AT_DEN),
+    FREE_WAY: (AT_MOVE,),
+    HUNTER: ALWAYS,
+    DESTINY: ALWAYS,
+    EXTRA_TILE: (AT_DEN,),
+    SWAP: ALWAYS,
 }
 """C10 When each ruse tile may be used; `ruse.reroll` has a decision of its own."""
 
@@ -122,13 +123,13 @@ def may_use(state: State, player: int, ruse: int, window: Window, *, boost: bool
     return ruse != SWAP or bool(swaps(state, player))
 
 
-BARE: Final = {PLUS: 0, MOVE: 1, CHEAP: 2, EXTRA_TILE: 4}
-"""The ruse tiles that do nothing but what their figure says, and its place among the values."""
+BARE: Final = (PLUS, MOVE, CHEAP, EXTRA_TILE)
+"""The ruse tiles that do nothing but what their figure says."""
 
 
 def blank(state: State, ruse: int) -> bool:
     """B8 Tell whether the ruse tile shows 0 at this table and can do nothing."""
-    return ruse in BARE and not state.printed.ruse[BARE[ruse]]
+    return ruse in BARE and not state.printed.ruse_figures[ruse]
 
 
 def has_effect(state: State, player: int, bonus: int) -> bool:
@@ -155,8 +156,7 @@ def play_free(state: State, player: int, action: Action) -> None:
 def trade_cheese(state: State, player: int) -> None:
     """B3.2 The cheese goes back to the supply for PC."""
     state.cheese = NOBODY
-    if state.story is not None:
-        tell(state, "trades_cheese", player)
+    tell(state, "trades_cheese", player)
     give_pc(state, player, state.printed.cheese_pc)
 
 
@@ -164,8 +164,7 @@ def play_bonus(state: State, player: int, bonus: int) -> None:
     """C6 Play a bonus tile without flag; it is discarded."""
     state.bonuses[BONUSES * player + bonus] -= 1
     state.bonus_discard[bonus] += 1
-    if state.story is not None:
-        tell(state, "plays_bonus", player, bonus=bonus_name(state.printed, bonus))
+    tell(state, "plays_bonus", player, "bonus", bonus)
     amount = state.printed.bonus_amounts[bonus]
     if bonus == BONUS_CUB:
         raise_cubs(state, player, amount)
@@ -183,18 +182,16 @@ GAIN_OF: Final = {BONUS_PC: PC, BONUS_RESOURCE: RESOURCE, BONUS_VP: VP}
 def improve(state: State, player: int, pips: int) -> None:
     """C6, C10 The die of this turn grows, to 6 at most."""
     set_die(state, min(FACES, state.die + pips))
-    if state.story is not None:
-        tell(state, "improves", player, value=state.die)
+    tell(state, "improves", player, "value", state.die)
 
 
 def use_ruse(state: State, player: int, ruse: int) -> None:
     """C10 Use the ruse tile; it leaves the game."""
-    values = state.printed.ruse
+    values = state.printed
     state.ruses[player] = NOTHING
-    if state.story is not None:
-        tell(state, "uses_ruse", player, ruse=ruse_name(state.printed, ruse))
+    tell(state, "uses_ruse", player, "ruse", ruse)
     if ruse == PLUS:
-        improve(state, player, values[0])
+        improve(state, player, values.plus)
     elif ruse == HUNTER:
         state.pending.append(LURE_HUNTER[player])
     elif ruse == DESTINY:
@@ -204,7 +201,7 @@ def use_ruse(state: State, player: int, ruse: int) -> None:
     else:
         state.boost = ruse
         if ruse == FREE_WAY:
-            give_pc(state, player, values[3])
+            give_pc(state, player, values.free_way_pc)
 
 
 @dataclass(frozen=True)
@@ -220,12 +217,11 @@ class LureHunter(Decision):
 
 def swaps(state: State, player: int) -> list[Action]:
     """D19 A resource of each kind held for PC; or PC for resources of choice."""
-    held = state.resources
-    values = state.printed.ruse
-    out: list[Action] = [
-        SELL[kind] for kind in range(RESOURCES) if values[5] and held[RESOURCES * player + kind]
-    ]
-    if values[7] and state.pc[player] >= values[6]:
+    values = state.printed
+    out: list[Action] = []
+    if values.sale_pc:
+        out += [SELL[kind] for kind in held_kinds(state, player)]
+    if values.purchase_resources and state.pc[player] >= values.purchase_pc:
         out.append(BUY_RESOURCES)
     return out
 
@@ -238,13 +234,13 @@ class SwapGoods(Decision):
         return swaps(state, self.player)
 
     def resolve(self, state: State, action: SellResource | BuyResources) -> None:
-        values = state.printed.ruse
+        values = state.printed
         if isinstance(action, SellResource):
             take_resource(state, self.player, action.resource)
-            give_pc(state, self.player, values[5])
+            give_pc(state, self.player, values.sale_pc)
         else:
-            give_pc(state, self.player, -values[6])
-            gain(state, self.player, RESOURCE, values[7], FROM_TILES)
+            give_pc(state, self.player, -values.purchase_pc)
+            gain(state, self.player, RESOURCE, values.purchase_resources, FROM_TILES)
 
 
 LURE_HUNTER: Final = [LureHunter(player) for player in range(MOST_SEATS)]

@@ -14,7 +14,6 @@ from meute.games.foxes.data import (
     CHEESE,
     CUB,
     CUBS,
-    DESTINY_GAINS,
     END_OF_ROW,
     FACES,
     FROM_TILES,
@@ -26,17 +25,16 @@ from meute.games.foxes.data import (
     TILE,
     VP,
 )
+from meute.games.foxes.rules.supply import draws
 from meute.games.foxes.state import NOBODY, State
-from meute.games.foxes.text import bonus_name, cub_name, resource_name, source_name, tell
+from meute.games.foxes.words.log import tell
 
 
 def give_pc(state: State, player: int, amount: int) -> None:
     """B0.2 Give growth points; a negative amount takes them."""
     if amount:
         state.pc[player] += amount
-        if state.story is not None:
-            key = "pc" if amount > 0 else "pays_pc"
-            tell(state, key, player, amount=abs(amount))
+        tell(state, "pc" if amount > 0 else "pays_pc", player, "amount", amount)
 
 
 def score(state: State, player: int, points: int, source: int) -> None:
@@ -44,22 +42,19 @@ def score(state: State, player: int, points: int, source: int) -> None:
     if points:
         state.vp[player] += points
         state.earned[SOURCES * player + source] += points
-        if state.story is not None:
-            tell(state, "vp", player, amount=points, source=source_name(source))
+        tell(state, "vp", player, "amount", points, "source", source)
 
 
 def give_resource(state: State, player: int, kind: int) -> None:
     """B0.2 Give one resource."""
     state.resources[RESOURCES * player + kind] += 1
-    if state.story is not None:
-        tell(state, "resource", player, resource=resource_name(kind))
+    tell(state, "resource", player, "resource", kind)
 
 
 def take_resource(state: State, player: int, kind: int) -> None:
     """B0.2 Take one resource back to the supply."""
     state.resources[RESOURCES * player + kind] -= 1
-    if state.story is not None:
-        tell(state, "pays_resource", player, resource=resource_name(kind))
+    tell(state, "pays_resource", player, "resource", kind)
 
 
 def gain(state: State, player: int, kind: int, amount: int, source: int) -> None:
@@ -113,7 +108,7 @@ class ChooseResource(Decision):
 
 
 def raisable(state: State, player: int) -> list[int]:
-    """B3.A.3 List the own cubs on growth spaces 1-5 with a value below 6."""
+    """B3.A.3 List the cubs of a player on growth spaces 1-5 with a value below 6."""
     first = CUBS * player
     places, values = state.cub_place, state.cub_value
     return [
@@ -134,10 +129,9 @@ def can_raise(state: State, player: int) -> bool:
 
 def raise_cub(state: State, player: int, cub: int) -> None:
     """B3.A.3 Increase one cub by 1."""
-    state.cub_value[CUBS * player + cub] += 1
-    if state.story is not None:
-        value = state.cub_value[CUBS * player + cub]
-        tell(state, "cub", player, cub=cub_name(cub), value=value)
+    value = state.cub_value[CUBS * player + cub] + 1
+    state.cub_value[CUBS * player + cub] = value
+    tell(state, "cub", player, "cub", cub, "value", value)
 
 
 def raise_cubs(state: State, player: int, times: int) -> None:
@@ -164,7 +158,7 @@ class RaiseOne(Step):
 
 @dataclass(frozen=True)
 class ChooseCub(Decision):
-    """B3.A.3 D10 A cub increase goes to an own cub on growth spaces 1-5, of any value below 6."""
+    """B3.A.3 D10 A cub increase goes to a cub on growth spaces 1-5, of any value below 6."""
 
     def options(self, state: State) -> Sequence[Action]:
         return [RAISE_CUB[cub] for cub in raisable(state, self.player)]
@@ -194,15 +188,12 @@ class DrawBonusTile(Decision):
     drawer: int
 
     def options(self, state: State) -> Sequence[Action]:
-        return [
-            tile for tile, n in zip(DRAW_BONUSES, state.bonus_pile, strict=True) for _ in range(n)
-        ]
+        return draws(DRAW_BONUSES, state.bonus_pile)
 
     def resolve(self, state: State, action: DrawBonus) -> None:
         state.bonus_pile[action.bonus] -= 1
         state.bonuses[BONUSES * self.drawer + action.bonus] += 1
-        if state.story is not None:
-            tell(state, "bonus", self.drawer, bonus=bonus_name(state.printed, action.bonus))
+        tell(state, "bonus", self.drawer, "bonus", action.bonus)
 
 
 def take_cheese(state: State, player: int) -> None:
@@ -211,15 +202,13 @@ def take_cheese(state: State, player: int) -> None:
         give_pc(state, player, state.printed.no_cheese_pc)
         return
     state.cheese = player
-    if state.story is not None:
-        tell(state, "cheese", player)
+    tell(state, "cheese", player)
 
 
 def gain_destiny(state: State, player: int) -> None:
     """B3.1 Give the bonus of the destiny tile."""
-    bonus = state.destiny % 3
-    amount = state.printed.destiny_amounts[bonus]
-    gain(state, player, DESTINY_GAINS[bonus], amount, FROM_TILES)
+    kind, amount = state.printed.destiny_gains[state.destiny]
+    gain(state, player, kind, amount, FROM_TILES)
 
 
 CHOOSE_RESOURCE: Final = [ChooseResource(player) for player in range(MOST_SEATS)]

@@ -29,7 +29,7 @@ from meute.games.foxes.rules.gains import give_pc, raise_cub, score, take_resour
 from meute.games.foxes.rules.instincts import CHECK_INSTINCTS
 from meute.games.foxes.rules.mulotage import spend_catch
 from meute.games.foxes.state import State
-from meute.games.foxes.text import cub_name, tell
+from meute.games.foxes.words.log import tell
 
 
 def price(state: State, player: int, cub: int) -> int:
@@ -133,8 +133,7 @@ def finish_step(state: State, player: int, cub: int) -> None:
     first = CUBS * player
     state.cub_place[first + cub] += 1
     place = state.cub_place[first + cub]
-    if state.story is not None:
-        tell(state, "grows", player, cub=cub_name(cub), space=place)
+    tell(state, "grows", player, "cub", cub, "space", place)
     for _ in range(state.printed.growth_cub[place]):
         if state.cub_value[first + cub] < FACES:
             raise_cub(state, player, cub)
@@ -147,15 +146,13 @@ def release(state: State, player: int, cub: int) -> None:
     """B5.5 A black cub enters its row on space 1 with the value cubs begin with."""
     state.cub_place[CUBS * player + cub] = 1
     state.cub_value[CUBS * player + cub] = state.printed.cub_start
-    if state.story is not None:
-        tell(state, "released", player, cub=cub_name(cub))
+    tell(state, "released", player, "cub", cub)
 
 
 def leave(state: State, player: int, choice: Leave) -> None:
     """B5.5 The cub is out from now on; check instincts."""
     state.cub_place[CUBS * player + choice.cub] = AT_EXIT + choice.exit
-    if state.story is not None:
-        tell(state, "leaves", player, cub=cub_name(choice.cub), exit=choice.exit + 1)
+    tell(state, "leaves", player, "cub", choice.cub, "exit", choice.exit)
     state.pending.append(CHECK_INSTINCTS[player])
 
 

@@ -20,7 +20,7 @@ from meute.games.foxes.data import (
 from meute.games.foxes.rules.gains import score
 from meute.games.foxes.rules.paths import connected
 from meute.games.foxes.state import State
-from meute.games.foxes.text import instinct_name, tell
+from meute.games.foxes.words.log import tell
 
 
 def due(state: State, player: int) -> list[Develop]:
@@ -87,9 +87,7 @@ def develop(state: State, player: int, choice: Develop) -> None:
     """C7 The cube moves; the VP come at once, the effect lasts."""
     state.cubes[EXITS * player + choice.exit] = 0
     state.instincts[INSTINCTS * player + choice.instinct] = choice.exit
-    if state.story is not None:
-        name = instinct_name(choice.instinct)
-        tell(state, "develops", player, instinct=name, exit=choice.exit + 1)
+    tell(state, "develops", player, "instinct", choice.instinct, "exit", choice.exit)
     score(state, player, state.printed.instinct_vp[choice.instinct], FROM_INSTINCTS)
 
 

@@ -34,7 +34,7 @@ from meute.games.foxes.rules.obstacles import activate
 from meute.games.foxes.rules.pay import budget, hidden_discount, pay, set_die
 from meute.games.foxes.rules.tracks import advance_any, can_advance
 from meute.games.foxes.state import State
-from meute.games.foxes.text import objective_name, tell
+from meute.games.foxes.words.log import tell
 
 FLAG: Final = 0
 GATHERING: Final = 1
@@ -142,9 +142,8 @@ def use_card(state: State, player: int, action: DrawCard | SwapCard | Exchange) 
     if isinstance(action, DrawCard):
         draw_objective(state, player)
         return
-    if state.story is not None:
-        key = "swaps_card" if isinstance(action, SwapCard) else "exchanges_card"
-        tell(state, key, player, objective=objective_name(state.printed, action.objective))
+    key = "swaps_card" if isinstance(action, SwapCard) else "exchanges_card"
+    tell(state, key, player, "objective", action.objective)
     discard_objective(state, player, action.objective)
     if isinstance(action, SwapCard):
         draw_objective(state, player)

@@ -26,19 +26,19 @@ from meute.games.foxes.rules.free import AT_MOVE, free_options, play_free
 from meute.games.foxes.rules.gains import give_pc
 from meute.games.foxes.rules.territory import ACT_HERE
 from meute.games.foxes.state import NOBODY, State
-from meute.games.foxes.text import tell, territory_name
+from meute.games.foxes.words.log import tell
 
 
 def reach(state: State, player: int) -> int:
     """B3.A.1 Return the most spaces the fox may move."""
     day = state.day
-    spaces = state.printed.moves[0 if day else 1]
+    spaces = state.printed.day_moves if day else state.printed.night_moves
     if day and state.obstacles[STORM] == state.foxes[player]:
         spaces -= 1
     if has(state, player, SPEED):
         spaces += state.printed.speed
     if state.boost == MOVE:
-        spaces += state.printed.ruse[1]
+        spaces += state.printed.more_spaces
     return max(1, min(SPACES, spaces))
 
 
@@ -58,9 +58,7 @@ class MoveFox(Decision):
             play_free(state, player, action)
             return
         state.steps[player] = action.spaces
-        if state.story is not None:
-            place = territory_name(state.foxes[player])
-            tell(state, "moves", player, spaces=action.spaces, territory=place)
+        tell(state, "moves", player, "spaces", action.spaces, "territory", state.foxes[player])
         for step in range(1, action.spaces + 1):
             pay_tolls(state, player, step, stop=step == action.spaces)
         state.pending.append(ACT_HERE[player])

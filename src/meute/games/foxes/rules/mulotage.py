@@ -8,17 +8,18 @@ from typing import Final
 
 from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, Step
 from meute.games.foxes.chances import TURN_UPS, TurnUp
-from meute.games.foxes.data import CATCHES, MOST_SEATS, NOSE
+from meute.games.foxes.data import CATCHES, LAYERS, MOST_SEATS, NOSE
 from meute.games.foxes.rules.board import has, here, stored
 from meute.games.foxes.rules.gains import CHOOSE_RESOURCE, give_pc
+from meute.games.foxes.rules.supply import draws
 from meute.games.foxes.state import NOTHING, State
-from meute.games.foxes.text import catch_name, tell
+from meute.games.foxes.words.log import tell
 
 
 def do_mulotage(state: State, player: int) -> None:
     """B3.A.3 Reveal the top tile."""
     space = here(state, player)
-    top = 2 * space + (state.mulotage[2 * space + 1] >= 0)
+    top = LAYERS * space + (state.mulotage[LAYERS * space + 1] >= 0)
     shuffle = state.mulotage[top]
     state.mulotage[top] = NOTHING
     state.pending.append(TurnUpTile(CHANCE, player, shuffle))
@@ -32,15 +33,13 @@ class TurnUpTile(Decision):
     shuffle: int
 
     def options(self, state: State) -> Sequence[Action]:
-        counts = state.shuffles[self.shuffle]
-        return [tile for tile, n in zip(TURN_UPS, counts, strict=True) for _ in range(n)]
+        return draws(TURN_UPS, state.shuffles[self.shuffle])
 
     def resolve(self, state: State, action: TurnUp) -> None:
         """B0.8 PC, then resources, then the instinct, then the tile is stored or discarded."""
         catch, player = action.catch, self.finder
         state.shuffles[self.shuffle][catch] -= 1
-        if state.story is not None:
-            tell(state, "mulotage", player, catch=catch_name(state.printed, catch))
+        tell(state, "mulotage", player, "catch", catch)
         give_pc(state, player, state.printed.mulotage_pc[catch])
         store = STORE_CATCH[player][catch]
         resources = state.printed.mulotage_resources[catch]
@@ -53,7 +52,7 @@ class TurnUpTile(Decision):
 
 @dataclass(frozen=True)
 class StoreCatch(Step):
-    """B3.A.3 The tile goes on a free space of the own board, failed ones too, or is discarded."""
+    """B3.A.3 The tile goes on a free space of the board, a failed one too, or is discarded."""
 
     player: int
     catch: int
@@ -68,8 +67,7 @@ class StoreCatch(Step):
                 state.catches[space] = self.catch
                 return
         state.mulotage_discard[self.catch] += 1
-        if state.story is not None:
-            tell(state, "catch_discarded", player)
+        tell(state, "catch_discarded", player)
 
 
 def spend_catch(state: State, player: int) -> None:
@@ -77,8 +75,7 @@ def spend_catch(state: State, player: int) -> None:
     space = CATCHES * player + stored(state, player) - 1
     state.mulotage_discard[state.catches[space]] += 1
     state.catches[space] = NOTHING
-    if state.story is not None:
-        tell(state, "pays_catch", player)
+    tell(state, "pays_catch", player)
 
 
 STORE_CATCH: Final = [

@@ -27,8 +27,9 @@ from meute.games.foxes.rules.board import stored
 from meute.games.foxes.rules.gains import score
 from meute.games.foxes.rules.instincts import CHECK_INSTINCTS
 from meute.games.foxes.rules.paths import connected
+from meute.games.foxes.rules.supply import draws
 from meute.games.foxes.state import NOTHING, State
-from meute.games.foxes.text import objective_name, tell, tell_to
+from meute.games.foxes.words.log import tell, tell_card
 
 
 def draw_objective(state: State, player: int) -> None:
@@ -57,17 +58,13 @@ class DrawPrivateObjective(Decision):
     owner: int
 
     def options(self, state: State) -> Sequence[Action]:
-        pile = state.objective_pile
-        return [card for card, n in zip(DRAW_OBJECTIVES, pile, strict=True) for _ in range(n)]
+        return draws(DRAW_OBJECTIVES, state.objective_pile)
 
     def resolve(self, state: State, action: DrawObjective) -> None:
         state.objective_pile[action.objective] -= 1
         state.hands[OBJECTIVES * self.owner + action.objective] += 1
         state.shown += 1
-        if state.story is not None:
-            tell(state, "draws_card", self.owner)
-            card = objective_name(state.printed, action.objective)
-            tell_to(1 << self.owner, state, "sees_card", self.owner, objective=card)
+        tell_card(state, self.owner, action.objective)
 
     def seen_by(self) -> int:
         return 1 << self.owner
@@ -99,13 +96,7 @@ class ValidateObjectives(Step):
                 state.hands[first + card] = 0
                 state.validated[first + card] += copies
                 for _ in range(copies):
-                    if state.story is not None:
-                        tell(
-                            state,
-                            "validates",
-                            player,
-                            objective=objective_name(state.printed, card),
-                        )
+                    tell(state, "validates", player, "objective", card)
                     score(state, player, state.printed.objective_vp[card], FROM_OBJECTIVES)
         state.pending.append(CHECK_INSTINCTS[player])
 

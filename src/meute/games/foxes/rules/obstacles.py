@@ -23,7 +23,7 @@ from meute.games.foxes.data import (
 )
 from meute.games.foxes.rules.gains import give_pc, score
 from meute.games.foxes.state import NOBODY, State
-from meute.games.foxes.text import obstacle_name, tell, territory_name
+from meute.games.foxes.words.log import tell
 
 
 def activate(state: State, player: int, bonus: int) -> None:
@@ -55,9 +55,7 @@ class PlaceObstacle(Decision):
 def put_obstacle(state: State, player: int, obstacle: int, territory: int) -> None:
     """B4 The piece works from now on; its placer gains what the tile says."""
     state.obstacles[obstacle] = territory
-    if state.story is not None:
-        name = obstacle_name(obstacle)
-        tell(state, "obstacle", player, obstacle=name, territory=territory_name(territory))
+    tell(state, "obstacle", player, "obstacle", obstacle, "territory", territory)
     amount = state.printed.bonus_amounts[obstacle + FLAG_STORM]
     if obstacle < TENT:
         give_pc(state, player, amount)

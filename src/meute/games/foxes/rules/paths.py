@@ -48,7 +48,7 @@ def exits_of(den: list[int]) -> int:
 
 
 def frontier(state: State, player: int) -> list[int]:
-    """B3.B.2 List the cells for the next tile: the start, or free cells beside an own tile."""
+    """B3.B.2 List the cells for the next tile: the start, or free cells beside a tile."""
     first = CELLS * player
     den = state.dens[first : first + CELLS]
     if den[START_CELL] < 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meute.games.foxes.data import CHEAP
 from meute.games.foxes.rules.gains import give_pc
 from meute.games.foxes.state import NOTHING, State
-from meute.games.foxes.text import tell
+from meute.games.foxes.words.log import tell
 
 
 def set_die(state: State, value: int) -> None:
@@ -17,12 +17,12 @@ def set_die(state: State, value: int) -> None:
 
 def discount(state: State) -> int:
     """C10 `ruse.cheap` makes the next action of this turn cheaper."""
-    return state.printed.ruse[2] if state.boost == CHEAP else 0
+    return state.printed.cheaper if state.boost == CHEAP else 0
 
 
 def hidden_discount(state: State, player: int) -> int:
     """C10 Return what `ruse.cheap`, still unused, could take off the next action."""
-    return state.printed.ruse[2] if state.ruses[player] == CHEAP else 0
+    return state.printed.cheaper if state.ruses[player] == CHEAP else 0
 
 
 def budget(state: State, player: int) -> int:
@@ -38,7 +38,6 @@ def pay(state: State, player: int, cost: int) -> None:
     pips = min(state.die, cost)
     if pips:
         set_die(state, state.die - pips)
-        if state.story is not None:
-            key = "pays_pips" if state.die else "pays_all_pips"
-            tell(state, key, player, amount=pips, value=state.die)
+        key = "pays_pips" if state.die else "pays_all_pips"
+        tell(state, key, player, "amount", pips, "value", state.die)
     give_pc(state, player, pips - cost)

@@ -28,7 +28,7 @@ from meute.games.foxes.rules.mountain import ACT_ON_MOUNTAIN
 from meute.games.foxes.rules.move import MOVE_FOX
 from meute.games.foxes.rules.pay import set_die
 from meute.games.foxes.state import NOTHING, State
-from meute.games.foxes.text import tell, territory_name
+from meute.games.foxes.words.log import tell
 
 
 def open_slots(state: State, place: int) -> int:
@@ -57,7 +57,7 @@ def free_slot(state: State, player: int, place: int) -> int:
 
 @dataclass(frozen=True)
 class ChoosePlace(Decision):
-    """B3.3 D3 A vital territory, the Mountain or the own den, with a free open slot."""
+    """B3.3 D3 A vital territory, the Mountain or the player's den, with a free open slot."""
 
     def options(self, state: State) -> Sequence[Action]:
         player = self.player
@@ -81,8 +81,7 @@ def place_die(state: State, player: int, place: int) -> None:
     state.die_slot = slot
     state.slot_owner[slot] = player
     state.slot_value[slot] = state.die
-    if state.story is not None:
-        tell(state, "places", player, place=territory_name(place))
+    tell(state, "places", player, "place", place)
     if place == DEN:
         state.pending.append(DIG_PATH[player])
     else:
@@ -123,11 +122,9 @@ class Penalty(Step):
         if not penalty:
             return
         set_die(state, max(0, state.die - penalty))
-        if state.story is not None:
-            tell(state, "penalty", self.player, amount=penalty, value=state.die)
+        tell(state, "penalty", self.player, "amount", penalty, "value", state.die)
         if not state.die:
-            if state.story is not None:
-                tell(state, "exhausted", self.player)
+            tell(state, "exhausted", self.player)
             give_pc(state, self.player, EXHAUSTED_PC)
 
 

@@ -6,19 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, Pending, Step
+from meute.core.decision import CHANCE, EVERYBODY, PARAGRAPHS, Action, Decision, Pending, Step
 from meute.games.foxes import data
 from meute.games.foxes.chances import DRAW_ORDER_TILES, DRAW_SEATS, DrawOrderTile, DrawSeat
-from meute.games.foxes.data import LATER_TILES, MOST_SEATS, ROUNDS, THIRD_TILES
+from meute.games.foxes.data import LATER_TILES, MOST_SEATS, ROUNDS, THIRD, THIRD_TILES
 from meute.games.foxes.printed import Variant, printed
 from meute.games.foxes.rules.end import END_GAME
 from meute.games.foxes.rules.objectives import DEAL_OBJECTIVE
 from meute.games.foxes.rules.start import BEGIN_ROUND
 from meute.games.foxes.rules.supply import refill_mulotage
-from meute.games.foxes.state import NOBODY, NOTHING, State
-from meute.games.foxes.text import order_tile_name, tell
+from meute.games.foxes.state import BEFORE_FIRST, NOBODY, NOTHING, State
+from meute.games.foxes.words.log import tell, tell_order
 
-THIRD: Final = 2
 SLOTS: Final = data.FIRST_DEN_SLOT + data.DEN_SLOTS * MOST_SEATS
 
 
@@ -31,7 +30,7 @@ def new_game(seats: int, variant: Variant) -> State:
         round=0,
         order=[],
         order_tiles=[0, 1, *[NOTHING] * (seats - 2)],
-        turn=-1,
+        turn=BEFORE_FIRST,
         destiny=NOTHING,
         destiny_value=0,
         destiny_pile=[1] * data.DESTINIES,
@@ -40,7 +39,7 @@ def new_game(seats: int, variant: Variant) -> State:
         flags=[NOBODY] * data.OBSTACLES,
         cheese=NOBODY,
         markers=[NOBODY] * (data.VITAL * data.SPACES),
-        mulotage=[NOTHING] * (2 * data.VITAL * data.SPACES),
+        mulotage=[NOTHING] * (data.LAYERS * data.VITAL * data.SPACES),
         shuffles=[list(values.mulotage_copies)],
         mulotage_discard=[0] * len(values.mulotage_copies),
         slot_owner=[NOBODY] * SLOTS,
@@ -97,9 +96,7 @@ class DrawNextSeat(Decision):
         state.order.append(action.seat)
         if len(state.order) == state.seats - 1:
             state.order += [seat for seat in range(state.seats) if seat not in state.order]
-            if state.story is not None:
-                for position, player in enumerate(state.order):
-                    tell(state, "order", player, position=position + 1)
+            tell_order(state)
 
 
 @dataclass(frozen=True)
@@ -113,10 +110,9 @@ class DrawTileOf(Decision):
         return [DRAW_ORDER_TILES[tile] for tile in tiles if tile not in state.order_tiles]
 
     def resolve(self, state: State, action: DrawOrderTile) -> None:
-        state.order_tiles[self.position] = action.order_tile
-        if state.story is not None:
-            name = order_tile_name(state.printed, action.order_tile)
-            tell(state, "order_tile", position=self.position + 1, order_tile=name)
+        position, tile = self.position, action.order_tile
+        state.order_tiles[position] = tile
+        tell(state, "order_tile", EVERYBODY, "position", position + 1, "order_tile", tile)
 
 
 @dataclass(frozen=True)

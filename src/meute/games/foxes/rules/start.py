@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, Pending, Step
+from meute.core.decision import CHANCE, EVERYBODY, PARAGRAPHS, Action, Decision, Pending, Step
 from meute.games.foxes.actions import TAKE, TAKE_PC, TakeResource
 from meute.games.foxes.chances import (
     DESTINY_ROLLS,
@@ -18,22 +18,24 @@ from meute.games.foxes.chances import (
 )
 from meute.games.foxes.data import (
     CUBS_FOR_DIE,
+    DESTINY_TERRITORY,
     DICE,
     MOST_SEATS,
     ROUNDS,
     RUSE_ROUND_PC,
     START_DICE,
+    THIRD,
 )
 from meute.games.foxes.rules.board import cubs_out
 from meute.games.foxes.rules.finish import END_OF_ROUND
 from meute.games.foxes.rules.gains import gain_line, give_pc, give_resource
+from meute.games.foxes.rules.supply import draws
 from meute.games.foxes.rules.tracks import put_hunter
 from meute.games.foxes.rules.turn import NEXT_TURN
-from meute.games.foxes.state import State
-from meute.games.foxes.text import destiny_name, order_tile_name, ruse_name, tell
+from meute.games.foxes.state import BEFORE_FIRST, State
+from meute.games.foxes.words.log import tell
 
 SECOND_ROUND: Final = 2
-THIRD: Final = 2
 
 
 @dataclass(frozen=True)
@@ -42,9 +44,8 @@ class BeginRound(Step):
 
     def run(self, state: State) -> None:
         state.round += 1
-        state.turn = -1
-        if state.story is not None:
-            tell(state, "round", round=state.round)
+        state.turn = BEFORE_FIRST
+        tell(state, "round", EVERYBODY, "round", state.round)
         later = [ORDER_BONUS[position] for position in range(THIRD, state.seats)]
         effects: list[Pending] = [ROUND_EFFECT]
         if state.round == 1:
@@ -57,19 +58,13 @@ class DrawDestinyTile(Decision):
     """B2.1 The first player draws the destiny tile and puts the hunter where it says."""
 
     def options(self, state: State) -> Sequence[Action]:
-        return [tile for tile, n in zip(DRAW_DESTINIES, state.destiny_pile, strict=True) if n]
+        return draws(DRAW_DESTINIES, state.destiny_pile)
 
     def resolve(self, state: State, action: DrawDestiny) -> None:
         state.destiny_pile[action.destiny] = 0
         state.destiny = action.destiny
-        if state.story is not None:
-            tell(
-                state,
-                "destiny",
-                state.order[0],
-                destiny=destiny_name(state.printed, action.destiny),
-            )
-        put_hunter(state, action.destiny // 3)
+        tell(state, "destiny", state.order[0], "destiny", action.destiny)
+        put_hunter(state, DESTINY_TERRITORY[action.destiny])
 
 
 @dataclass(frozen=True)
@@ -81,8 +76,7 @@ class RollDestinyDie(Decision):
 
     def resolve(self, state: State, action: RollDestiny) -> None:
         state.destiny_value = action.value
-        if state.story is not None:
-            tell(state, "day" if state.day else "night", state.order[1], value=action.value)
+        tell(state, "day" if state.day else "night", state.order[1], "value", action.value)
 
 
 @dataclass(frozen=True)
@@ -95,8 +89,7 @@ class OrderBonus(Step):
         player = state.order[self.position]
         tile = state.order_tiles[self.position]
         pc, resources, tiles = state.printed.order_gains[tile]
-        if state.story is not None:
-            tell(state, "order_bonus", player, order_tile=order_tile_name(state.printed, tile))
+        tell(state, "order_bonus", player, "order_tile", tile)
         give_pc(state, player, pc)
         gain_line(state, player, (resources, tiles, 0))
 
@@ -108,13 +101,12 @@ class DrawRuseTile(Decision):
     drawer: int
 
     def options(self, state: State) -> Sequence[Action]:
-        return [tile for tile, n in zip(DRAW_RUSES, state.ruse_pile, strict=True) if n]
+        return draws(DRAW_RUSES, state.ruse_pile)
 
     def resolve(self, state: State, action: DrawRuse) -> None:
         state.ruse_pile[action.ruse] = 0
         state.ruses[self.drawer] = action.ruse
-        if state.story is not None:
-            tell(state, "ruse", self.drawer, ruse=ruse_name(state.printed, action.ruse))
+        tell(state, "ruse", self.drawer, "ruse", action.ruse)
 
 
 @dataclass(frozen=True)
@@ -146,9 +138,8 @@ class RoundEffect(Step):
             ):
                 state.extra[player] -= 1
                 state.dice[player] += 1
-                if state.story is not None:
-                    tell(state, "extra_die", player, dice=state.dice[player])
-        if state.round == ROUNDS and state.story is not None:
+                tell(state, "extra_die", player, "dice", state.dice[player])
+        if state.round == ROUNDS:
             tell(state, "slots_closed")
 
 

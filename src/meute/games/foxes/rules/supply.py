@@ -1,8 +1,20 @@
-"""B0.7, B5.8 The mulotage tiles: their pile, their places, their shuffles."""
+"""B0.7, B5.8 What is drawn from piles; the mulotage tiles' pile, places and shuffles."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from meute.core.decision import Action
+from meute.games.foxes.data import LAYERS
 from meute.games.foxes.state import NOTHING, State
+
+
+def draws(outcomes: Sequence[Action], copies: list[int]) -> list[Action]:
+    """B0.5 List what chance may draw from a pile: each kind as often as it is there."""
+    out: list[Action] = []
+    for outcome, count in zip(outcomes, copies, strict=True):
+        out += [outcome] * count
+    return out
 
 
 def pile_size(state: State) -> int:
@@ -19,14 +31,14 @@ def refill_mulotage(state: State) -> None:
     left = pile_size(state)
     for space in state.printed.mulotage_places:
         for layer in range(stack):
-            if state.mulotage[2 * space + layer] != NOTHING:
+            if state.mulotage[LAYERS * space + layer] != NOTHING:
                 continue
             if not left:
                 shuffle_discards(state)
                 left = pile_size(state)
             if left:
                 left -= 1
-                state.mulotage[2 * space + layer] = len(state.shuffles) - 1
+                state.mulotage[LAYERS * space + layer] = len(state.shuffles) - 1
 
 
 def shuffle_discards(state: State) -> None:

@@ -13,6 +13,7 @@ from meute.games.foxes.data import (
     ADVANCE,
     DOMINANCE,
     FROM_MARKERS,
+    LAYERS,
     MARK,
     MARKER_VP,
     MARKERS,
@@ -32,7 +33,7 @@ from meute.games.foxes.rules.mulotage import do_mulotage
 from meute.games.foxes.rules.pay import budget, hidden_discount, pay
 from meute.games.foxes.rules.tracks import advance
 from meute.games.foxes.state import NOBODY, State
-from meute.games.foxes.text import tell, territory_name
+from meute.games.foxes.words.log import tell
 
 
 @dataclass(frozen=True)
@@ -91,7 +92,7 @@ def obstructed(state: State, player: int, act: int) -> bool:
 def possible(state: State, player: int, act: int) -> bool:
     """B3.A.3 Tell whether the action has what it needs."""
     if act == MULOTAGE:
-        return state.mulotage[2 * here(state, player)] >= 0
+        return state.mulotage[LAYERS * here(state, player)] >= 0
     if act == MARK:
         home = state.home[MARKERS * player : MARKERS * player + MARKERS]
         return state.markers[here(state, player)] != player and 1 in home
@@ -107,9 +108,7 @@ def do_mark(state: State, player: int) -> None:
     space = here(state, player)
     other = state.markers[space]
     state.markers[space] = player
-    if state.story is not None:
-        place = territory_name(state.foxes[player])
-        tell(state, "marks", player, territory=place, space=state.steps[player])
+    tell(state, "marks", player, "territory", state.foxes[player], "space", state.steps[player])
     if slot - MARKERS * player in SCORING_MARKERS:
         score(state, player, MARKER_VP, FROM_MARKERS)
     if other != NOBODY:
@@ -124,8 +123,7 @@ def return_marker(state: State, owner: int) -> None:
         if not state.home[slot]:
             state.home[slot] = 1
             break
-    if state.story is not None:
-        tell(state, "marker_returns", owner)
+    tell(state, "marker_returns", owner)
 
 
 def do_advance(state: State, player: int) -> None:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meute.core.decision import PARAGRAPHS, Action, Decision, Step
+from meute.core.decision import EVERYBODY, PARAGRAPHS, Action, Decision, Step
 from meute.games.foxes.actions import ADVANCE_ON, AdvanceOn
 from meute.games.foxes.data import FROM_TRACKS, MOST_SEATS, TRACK, VITAL
 from meute.games.foxes.rules.gains import gain
 from meute.games.foxes.state import NOBODY, State
-from meute.games.foxes.text import tell, territory_name
+from meute.games.foxes.words.log import tell
 
 
 def can_advance(state: State, player: int) -> bool:
@@ -42,7 +42,7 @@ class AdvanceOnce(Step):
 
 @dataclass(frozen=True)
 class ChooseTrack(Decision):
-    """B3.A' D11 Advance on any bonus track on which the own paw is not at the end."""
+    """B3.A' D11 Advance on any bonus track whose end the player's paw has not reached."""
 
     def options(self, state: State) -> Sequence[Action]:
         paws = state.paws
@@ -57,8 +57,7 @@ def advance(state: State, player: int, track: int) -> None:
     values = state.printed
     state.paws[VITAL * player + track] += 1
     space = TRACK * track + state.paws[VITAL * player + track] - 1
-    if state.story is not None:
-        tell(state, "advance", player, territory=territory_name(track), space=space % TRACK + 1)
+    tell(state, "advance", player, "territory", track, "space", space % TRACK + 1)
     if values.crosshairs[space]:
         state.pending.append(CROSSHAIR)
     gain(state, player, values.track_gains[space], values.track_amounts[space], FROM_TRACKS)
@@ -76,8 +75,7 @@ class Crosshair(Step):
 def put_hunter(state: State, territory: int) -> None:
     """B2.1 The hunter or photographer stands in a vital territory."""
     state.hunter = territory
-    if state.story is not None:
-        tell(state, "hunter", territory=territory_name(territory))
+    tell(state, "hunter", EVERYBODY, "territory", territory)
 
 
 ADVANCE_ONCE: Final = [AdvanceOnce(player) for player in range(MOST_SEATS)]

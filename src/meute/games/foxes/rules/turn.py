@@ -13,7 +13,7 @@ from meute.games.foxes.data import CENTRE, DICE, FACES, MOST_SEATS, REROLL
 from meute.games.foxes.rules.gains import gain_destiny, give_pc
 from meute.games.foxes.rules.place import CHOOSE_PLACE
 from meute.games.foxes.state import NOBODY, NOTHING, State
-from meute.games.foxes.text import ruse_name, tell
+from meute.games.foxes.words.log import tell
 
 
 @dataclass(frozen=True)
@@ -43,8 +43,7 @@ class RollDie(Decision):
     def resolve(self, state: State, action: Roll) -> None:
         player = self.roller
         state.dice[player] -= 1
-        if state.story is not None:
-            tell(state, "rolls", player, value=action.value)
+        tell(state, "rolls", player, "value", action.value)
         if state.ruses[player] == REROLL:
             state.pending.append(THINK_AGAIN[player][action.value])
         else:
@@ -63,8 +62,7 @@ class ThinkAgain(Decision):
     def resolve(self, state: State, action: Action) -> None:
         if isinstance(action, RollAgain):
             state.ruses[self.player] = NOTHING
-            if state.story is not None:
-                tell(state, "uses_ruse", self.player, ruse=ruse_name(state.printed, REROLL))
+            tell(state, "uses_ruse", self.player, "ruse", REROLL)
             state.pending.append(RollSecond(CHANCE, self.player, self.value))
         else:
             count_roll(state, self.player, self.value)
@@ -81,8 +79,7 @@ class RollSecond(Decision):
         return ROLLS
 
     def resolve(self, state: State, action: Roll) -> None:
-        if state.story is not None:
-            tell(state, "rolls", self.roller, value=action.value)
+        tell(state, "rolls", self.roller, "value", action.value)
         if action.value == self.before:
             count_roll(state, self.roller, action.value)
         else:
@@ -112,8 +109,7 @@ def count_roll(state: State, player: int, value: int) -> None:
     state.pending.append(CHOOSE_PLACE[player])
     give_pc(state, player, state.printed.roll_pc[value])
     if value == state.destiny_value:
-        if state.story is not None:
-            tell(state, "destiny_bonus", player)
+        tell(state, "destiny_bonus", player)
         gain_destiny(state, player)
 
 

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, SecretDecision, Step
-from meute.core.message import Seat
 from meute.games.tracks.actions import ADD_CUBS, BLUE_CARDS, AddCubs, BlueCard
 from meute.games.tracks.data import MOST_SEATS, WOLVES_EACH
 from meute.games.tracks.rules.pack import hand_of, leader, pack_of, rows
-from meute.games.tracks.state import CUB, HAND, NOTHING, State
-from meute.games.tracks.text import own_wolves, tell, tell_to, wolf_list
+from meute.games.tracks.state import CUB, HAND, NOTHING, State, letters_of, owner_of, wolves_in
+from meute.games.tracks.words.log import tell_births, tell_own_cubs
 
 
 @dataclass(frozen=True)
@@ -36,11 +35,7 @@ class DrawBirths(Decision):
         state.drawn = action.value
         births = state.settings.births[action.value - 1]
         state.added = shares(state, births)
-        if state.story is not None:
-            tell(state, "births", births=births, cubs=sum(state.added))
-            for player, count in enumerate(state.added):
-                if count:
-                    tell(state, "adds", player=Seat(player), count=count)
+        tell_births(state, births)
         choosing = [
             CHOOSE_CUBS[player][count]
             for player, count in enumerate(state.added)
@@ -54,8 +49,9 @@ def adding_order(state: State) -> list[int]:
     out = bereft_order(state)
     for row in reversed(rows(state)):
         for wolf in row:
-            if wolf // 3 not in out:
-                out.append(wolf // 3)
+            owner = owner_of(wolf)
+            if owner not in out:
+                out.append(owner)
     return out
 
 
@@ -83,12 +79,12 @@ def shares(state: State, births: int) -> list[int]:
 
 @dataclass(frozen=True)
 class ChooseCubs(SecretDecision):
-    """P1.3 Choose which own cards become cubs; R19 nobody may refuse."""
+    """P1.3 Choose which cards of the hand become cubs; R19 nobody may refuse."""
 
     count: int
 
     def options(self, state: State) -> Sequence[Action]:
-        hand = sum(1 << wolf % 3 for wolf in hand_of(state, self.player))
+        hand = letters_of(hand_of(state, self.player))
         return [
             add
             for add in ADD_CUBS
@@ -116,16 +112,14 @@ class LayCubs(Step):
 
 def lay_cubs(state: State, player: int, chosen: int) -> None:
     """P1.4 The player's cubs; B0.13 only a free choice leaves the others unsure."""
-    for wolf in hand_of(state, player):
-        if chosen == NOTHING:
-            state.where[wolf] = CUB
-        else:
+    litter = hand = hand_of(state, player)
+    if chosen != NOTHING:
+        litter = wolves_in(player, chosen)
+        for wolf in hand:
             state.unsure[wolf] = 1
-            if chosen >> wolf % 3 & 1:
-                state.where[wolf] = CUB
-    if state.story is not None and chosen != NOTHING:
-        wolves = wolf_list(state.settings, own_wolves(player, chosen))
-        tell_to(1 << player, state, "own_cubs", wolves=wolves)
+        tell_own_cubs(state, player, chosen)
+    for wolf in litter:
+        state.where[wolf] = CUB
 
 
 BIRTHS: Final = Births()

@@ -12,7 +12,7 @@ from meute.games.tracks.data import CUB_NEEDS
 from meute.games.tracks.rules.pack import after_change, cubs
 from meute.games.tracks.rules.phase import recognise_first, total
 from meute.games.tracks.state import HAND, State
-from meute.games.tracks.text import tell, tell_of
+from meute.games.tracks.words.log import tell_event, tell_wolf
 
 
 @dataclass(frozen=True)
@@ -23,9 +23,9 @@ class RaiseCubs(Step):
         litter = cubs(state)
         if not litter:
             return
-        fed = total(state) // CUB_NEEDS
-        if state.story is not None:
-            tell(state, "raising", total=total(state), cubs=len(litter), fed=min(fed, len(litter)))
+        points = total(state)
+        fed = min(points // CUB_NEEDS, len(litter))
+        tell_event(state, "raising", total=points, cubs=len(litter), fed=fed)
         state.then(PRAISE_NURSE)
         if fed == 0:
             all_cubs_die(state)
@@ -49,8 +49,7 @@ def cub_dies(state: State, wolf: int) -> None:
     """PH1.1 The card returns to its owner's hand, without penalty."""
     state.where[wolf] = HAND
     state.unsure[wolf] = 0
-    if state.story is not None:
-        tell_of(state, "cub_dies", wolf)
+    tell_wolf(state, "cub_dies", wolf)
 
 
 def all_cubs_die(state: State) -> None:

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from meute.core.decision import Step
-from meute.core.message import Seat
 from meute.games.tracks.rules.pack import check_extinction
 from meute.games.tracks.state import WON, State
-from meute.games.tracks.text import tell
+from meute.games.tracks.words.log import tell_winners
 
 
 @dataclass(frozen=True)
@@ -17,17 +16,13 @@ class CheckEnd(Step):
     """M7, R26, R27 First the target, then the empty pack; otherwise another year begins."""
 
     def run(self, state: State) -> None:
-        total = state.points
-        best = max(total)
+        best = max(state.points)
         if best < state.settings.target:
             check_extinction(state)
             return
         state.result = WON
         state.pending.clear()
-        if state.story is not None:
-            for player, points in enumerate(total):
-                if points == best:
-                    tell(state, "winner", player=Seat(player), points=points)
+        tell_winners(state, best)
 
 
 CHECK_END: Final = CheckEnd()

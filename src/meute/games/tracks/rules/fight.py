@@ -10,9 +10,7 @@ from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, SecretDeci
 from meute.games.tracks.actions import HANDS, INJURIES, PLAY_CARDS, Hand, Injury, PlayCard
 from meute.games.tracks.data import (
     BLOWS,
-    COLUMNS,
     DEFEAT,
-    FIGHT_CARDS,
     FIGHT_HAND,
     LONGEST_HAND,
     MOST_CHIPS,
@@ -21,8 +19,14 @@ from meute.games.tracks.data import (
 )
 from meute.games.tracks.rules.hunt import injure
 from meute.games.tracks.rules.pack import after_change, column_of
-from meute.games.tracks.state import NOBODY, State
-from meute.games.tracks.text import listed, tell, tell_of, tell_to, wolf_name
+from meute.games.tracks.state import NOBODY, RANK_PHASE, State, cell_of, owner_of
+from meute.games.tracks.words.log import (
+    tell_event,
+    tell_exchange,
+    tell_fight,
+    tell_hand,
+    tell_wolves,
+)
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -33,18 +37,18 @@ def begin_fight(state: State, attacker: int, defender: int) -> None:
     """PH5.6a, PH5.6b Six cards, one more for strength and one for recognition; counters count."""
     sizes = hand_sizes(state, attacker, defender)
     state.attacker, state.defender = attacker, defender
-    state.fight_scores = [
-        state.counters[COLUMNS * attacker + COLUMNS - 1],
-        state.counters[COLUMNS * defender + COLUMNS - 1],
-    ]
-    if state.story is not None:
-        other = wolf_name(state.settings, defender)
-        tell_of(state, "fight", attacker, other=other, mine=sizes[0], theirs=sizes[1])
+    state.fight_scores = [rank_counter(state, attacker), rank_counter(state, defender)]
+    tell_fight(state, sizes)
     state.then(
-        DEAL_HAND[ATTACKER][attacker // 3][sizes[0]],
-        DEAL_HAND[DEFENDER][defender // 3][sizes[1]],
+        DEAL_HAND[ATTACKER][owner_of(attacker)][sizes[ATTACKER]],
+        DEAL_HAND[DEFENDER][owner_of(defender)][sizes[DEFENDER]],
         NEXT_EXCHANGE,
     )
+
+
+def rank_counter(state: State, wolf: int) -> int:
+    """PH5.6b The counter that a wolf has for the rank fights; 0 for none."""
+    return state.counters[cell_of(wolf, RANK_PHASE)]
 
 
 def hand_sizes(state: State, one: int, other: int) -> tuple[int, int]:
@@ -69,9 +73,7 @@ class DealHand(Decision):
     def resolve(self, state: State, action: Hand) -> None:
         state.fight_hands[self.side] = action.cards
         state.shown += 1
-        if state.story is not None:
-            cards = [card for card in range(1, FIGHT_CARDS + 1) if action.cards >> card & 1]
-            tell_to(1 << self.to, state, "hand", cards=listed(cards))
+        tell_hand(state, self.to, action.cards)
 
     def seen_by(self) -> int:
         return 1 << self.to
@@ -87,8 +89,8 @@ class NextExchange(Step):
             end_fight(state)
         else:
             state.then(
-                CHOOSE_CARD[state.attacker // 3][ATTACKER],
-                CHOOSE_CARD[state.defender // 3][DEFENDER],
+                CHOOSE_CARD[owner_of(state.attacker)][ATTACKER],
+                CHOOSE_CARD[owner_of(state.defender)][DEFENDER],
                 OPEN_CARDS,
             )
 
@@ -113,7 +115,7 @@ class OpenCards(Step):
 
     def run(self, state: State) -> None:
         answers = state.unseal()
-        cards = [answers[state.attacker // 3], answers[state.defender // 3]]
+        cards = [answers[owner_of(state.attacker)], answers[owner_of(state.defender)]]
         for side, card in enumerate(cards):
             state.fight_hands[side] &= ~(1 << card)
             state.fight_played[side] |= 1 << card
@@ -123,18 +125,7 @@ class OpenCards(Step):
             state.fight_scores[loser] = 0
         else:
             state.fight_scores[loser] -= BLOWS[difference]
-        if state.story is not None:
-            mine, theirs = state.fight_scores
-            tell_of(
-                state,
-                "exchange",
-                state.attacker,
-                card=cards[ATTACKER],
-                other=wolf_name(state.settings, state.defender),
-                other_card=cards[DEFENDER],
-                mine=mine,
-                theirs=theirs,
-            )
+        tell_exchange(state, cards)
         state.pending.append(NEXT_EXCHANGE)
 
 
@@ -147,8 +138,8 @@ def end_fight(state: State) -> None:
         settle_fight(state, attacker, defender)
     elif theirs > mine:
         settle_fight(state, defender, attacker)
-    elif state.story is not None:
-        tell(state, "draw")
+    else:
+        tell_event(state, "draw")
 
 
 def clear_fight(state: State) -> None:
@@ -163,8 +154,7 @@ def settle_fight(state: State, winner: int, loser: int) -> None:
     """PH5.8 Places, recognition, injury, and then perhaps an omega, in this order."""
     column = column_of(state, loser)
     alpha = column[0] == loser
-    if state.story is not None:
-        tell_of(state, "wins", winner, other=wolf_name(state.settings, loser))
+    tell_wolves(state, "wins", winner, loser)
     exchange_places(state, winner, loser)
     state.chips[winner] = min(MOST_CHIPS, state.chips[winner] + 1)
     state.chips[loser] = 0 if alpha else max(0, state.chips[loser] - 1)
@@ -180,8 +170,7 @@ def exchange_places(state: State, winner: int, loser: int) -> None:
     low, high = column.index(winner), column.index(loser)
     if low > high:
         column[low], column[high] = loser, winner
-        if state.story is not None:
-            tell_of(state, "takes_place", winner, other=wolf_name(state.settings, loser))
+        tell_wolves(state, "takes_place", winner, loser)
 
 
 @dataclass(frozen=True)

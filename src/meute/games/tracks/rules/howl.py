@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from meute.core.decision import PARAGRAPHS, Action, Decision, Step
-from meute.core.message import Seat
 from meute.games.tracks.actions import DISCARDS, Discard
 from meute.games.tracks.data import HOWL_HIGH, HOWL_LOW, MOST_SEATS
 from meute.games.tracks.rules.pack import leader
 from meute.games.tracks.rules.phase import recognise_first, total
 from meute.games.tracks.rules.prey import open_kinds, turn_up_large
 from meute.games.tracks.state import NOBODY, State
-from meute.games.tracks.text import large_name, tell
+from meute.games.tracks.words.log import tell_howl, tell_large, tell_player
 
 
 @dataclass(frozen=True)
@@ -23,9 +22,7 @@ class Howl(Step):
 
     def run(self, state: State) -> None:
         howl = total(state)
-        if state.story is not None:
-            strong = "weak" if howl < HOWL_LOW else "strong" if howl > HOWL_HIGH else "plain"
-            tell(state, f"howl_{strong}", total=howl)
+        tell_howl(state, howl)
         state.then(PRAISE_HOWLER)
         if howl < HOWL_LOW:
             lose_prey(state)
@@ -53,8 +50,7 @@ class DiscardPrey(Decision):
         return [DISCARDS[kind] for kind in open_kinds(state)]
 
     def resolve(self, state: State, action: Discard) -> None:
-        if state.story is not None:
-            tell(state, "decides", player=Seat(self.player))
+        tell_player(state, "decides", self.player)
         discard(state, action.kind)
 
 
@@ -62,8 +58,7 @@ def discard(state: State, kind: int) -> None:
     """PH4.1a The card goes onto the discard pile."""
     state.large_open.remove(kind)
     state.large_discard.append(kind)
-    if state.story is not None:
-        tell(state, "prey_lost", prey=large_name(kind))
+    tell_large(state, "prey_lost", kind)
 
 
 @dataclass(frozen=True)

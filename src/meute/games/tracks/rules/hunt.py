@@ -19,7 +19,7 @@ from meute.games.tracks.rules.pack import (
 )
 from meute.games.tracks.rules.phase import recognise_first, total
 from meute.games.tracks.state import NOBODY, RUNNING, State
-from meute.games.tracks.text import large_name, tell, tell_of
+from meute.games.tracks.words.log import tell_event, tell_hunt, tell_wolf
 
 
 @dataclass(frozen=True)
@@ -30,9 +30,7 @@ class PackHunt(Step):
         settings, kind, effort = state.settings, state.quarry, total(state)
         killed = effort >= settings.large_green[kind]
         injured = settings.large_red[kind] <= effort < settings.large_black[kind]
-        if state.story is not None:
-            outcome = ("killed" if killed else "escaped") + ("_injured" if injured else "")
-            tell(state, f"hunt_{outcome}", total=effort, prey=large_name(kind))
+        tell_hunt(state, effort, killed=killed, injured=injured)
         state.then(*((FEAST, BITE) if killed else (STARVE,)), EXPEL_OMEGA)
         if injured and state.sequence:
             state.pending.append(INJURE_HUNTER[state.sequence[0]])
@@ -55,8 +53,7 @@ def injure(state: State, wolf: int, points: int) -> None:
     """PH3.2, PH5.8iv The wolf is hurt and may die of it."""
     state.drawn = points
     lose_strength(state, wolf, points)
-    if state.story is not None:
-        tell_of(state, "injured", wolf, points=points)
+    tell_wolf(state, "injured", wolf, points=points)
     after_change(state)
 
 
@@ -67,8 +64,7 @@ class Starve(Step):
     def run(self, state: State) -> None:
         for wolf in ranking(state):
             lose_strength(state, wolf, HUNGER)
-            if state.story is not None:
-                tell_of(state, "hungry", wolf, points=HUNGER)
+            tell_wolf(state, "hungry", wolf, points=HUNGER)
         all_cubs_die(state)
         if state.result == RUNNING:
             after_change(state)
@@ -82,8 +78,7 @@ class Feast(Step):
         food = state.settings.large_food[state.quarry]
         state.large_open.remove(state.quarry)
         state.large_discard.append(state.quarry)
-        if state.story is not None:
-            tell(state, "feast", food=food)
+        tell_event(state, "feast", food=food)
         alphas = len(state.males[:1] + state.females[:1])
         for place, wolf in enumerate(ranking(state)):
             if place == alphas:
@@ -92,8 +87,7 @@ class Feast(Step):
             food -= PORTION
             if missing:
                 lose_strength(state, wolf, missing)
-                if state.story is not None:
-                    tell_of(state, "hungry", wolf, points=missing)
+                tell_wolf(state, "hungry", wolf, points=missing)
         after_change(state)
 
 

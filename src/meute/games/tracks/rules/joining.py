@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from meute.core.decision import PARAGRAPHS, Action, Decision, SecretDecision, Step
-from meute.core.message import Seat
 from meute.games.tracks.actions import (
     AGREE,
     BRING_INS,
@@ -19,8 +18,8 @@ from meute.games.tracks.actions import (
 from meute.games.tracks.data import MOST_SEATS
 from meute.games.tracks.rules.births import bereft_order
 from meute.games.tracks.rules.pack import after_change, hand_of, join
-from meute.games.tracks.state import NOTHING, PREPARATION, State
-from meute.games.tracks.text import tell, tell_of
+from meute.games.tracks.state import NOTHING, PREPARATION, State, letter_of, wolf_of
+from meute.games.tracks.words.log import tell_player, tell_wolf
 
 AGREED: Final = 1
 REFUSED: Final = 0
@@ -52,8 +51,7 @@ class AskAdmission(Decision):
         """O1.2, R37 All other players answer at the same time."""
         if not isinstance(action, AskToJoin):
             return
-        if state.story is not None:
-            tell(state, "asks", player=Seat(self.player))
+        tell_player(state, "asks", self.player)
         others = [player for player in range(state.seats) if player != self.player]
         state.then(
             *(GIVE_CONSENT[player][self.player] for player in others), COUNT_CONSENTS[self.player]
@@ -81,13 +79,10 @@ class CountConsents(Step):
 
     def run(self, state: State) -> None:
         answers = state.unseal()
-        refusing = [player for player, answer in enumerate(answers) if answer == REFUSED]
-        if state.story is not None:
-            for player, answer in enumerate(answers):
-                if answer != NOTHING:
-                    key = "agrees" if answer == AGREED else "refuses"
-                    tell(state, key, player=Seat(player))
-        if not refusing:
+        for player, answer in enumerate(answers):
+            if answer != NOTHING:
+                tell_player(state, "agrees" if answer == AGREED else "refuses", player)
+        if REFUSED not in answers:
             state.pending.append(BRING_WOLF[self.asker])
 
 
@@ -96,14 +91,13 @@ class BringWolf(Decision):
     """O1.2, O1.3 Place a wolf from hand openly at the bottom of its column."""
 
     def options(self, state: State) -> Sequence[Action]:
-        return [BRING_INS[wolf % 3] for wolf in hand_of(state, self.player)]
+        return [BRING_INS[letter_of(wolf)] for wolf in hand_of(state, self.player)]
 
     def resolve(self, state: State, action: BringIn) -> None:
-        wolf = 3 * self.player + action.letter
+        wolf = wolf_of(self.player, action.letter)
         join(state, wolf)
         state.shown += 1
-        if state.story is not None:
-            tell_of(state, "joins", wolf)
+        tell_wolf(state, "joins", wolf)
         after_change(state)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meute.games.tracks.data import COLUMNS, MOST_CHIPS, STRONGEST
+from meute.games.tracks.data import COLUMNS, MOST_CHIPS, STRONGEST, WOLVES_EACH
 from meute.games.tracks.state import (
     CUB,
     EMPTY,
@@ -12,8 +12,9 @@ from meute.games.tracks.state import (
     PACK,
     SCORING,
     State,
+    owner_of,
 )
-from meute.games.tracks.text import tell, tell_of
+from meute.games.tracks.words.log import tell_event, tell_wolf
 
 
 def rows(state: State) -> list[list[int]]:
@@ -41,14 +42,14 @@ def column_of(state: State, wolf: int) -> list[int]:
 
 def pack_of(state: State, player: int) -> list[int]:
     """B0.2 The player's wolves in the pack, by letter."""
-    where = state.where
-    return [wolf for wolf in range(3 * player, 3 * player + 3) if where[wolf] == PACK]
+    where, first = state.where, WOLVES_EACH * player
+    return [wolf for wolf in range(first, first + WOLVES_EACH) if where[wolf] == PACK]
 
 
 def hand_of(state: State, player: int) -> list[int]:
     """B0.2 The player's wolves in hand, by letter."""
-    where = state.where
-    return [wolf for wolf in range(3 * player, 3 * player + 3) if where[wolf] == HAND]
+    where, first = state.where, WOLVES_EACH * player
+    return [wolf for wolf in range(first, first + WOLVES_EACH) if where[wolf] == HAND]
 
 
 def cubs(state: State) -> list[int]:
@@ -59,9 +60,9 @@ def cubs(state: State) -> list[int]:
 def leader(state: State) -> int:
     """R13 The player of the alpha female, else of the alpha male, else nobody."""
     if state.females:
-        return state.females[0] // 3
+        return owner_of(state.females[0])
     if state.males:
-        return state.males[0] // 3
+        return owner_of(state.males[0])
     return NOBODY
 
 
@@ -85,16 +86,16 @@ def leave(state: State, wolf: int) -> None:
     state.chips[wolf] = 0
     for column in range(state.phase, COLUMNS):
         state.counters[COLUMNS * wolf + column] = EMPTY
-    if not pack_of(state, wolf // 3):
-        state.bereft[wolf // 3] = 1
+    owner = owner_of(wolf)
+    if not pack_of(state, owner):
+        state.bereft[owner] = 1
 
 
 def exclude(state: State, wolf: int) -> None:
     """B3.5 An excluded wolf is noted; it is not a death."""
     leave(state, wolf)
-    state.exclusions[wolf // 3] += 1
-    if state.story is not None:
-        tell_of(state, "excluded", wolf)
+    state.exclusions[owner_of(wolf)] += 1
+    tell_wolf(state, "excluded", wolf)
 
 
 def lose_strength(state: State, wolf: int, points: int) -> None:
@@ -106,13 +107,11 @@ def recognise(state: State, wolf: int) -> None:
     """B0.5, B3.3 The wolf gains a chip up to four; an omega is thereby re-admitted."""
     if state.chips[wolf] < MOST_CHIPS:
         state.chips[wolf] += 1
-        if state.story is not None:
-            tell_of(state, "recognised", wolf, chips=state.chips[wolf])
+        tell_wolf(state, "recognised", wolf, chips=state.chips[wolf])
     if wolf == state.omega:
         state.omega = NOBODY
         column_of(state, wolf).append(wolf)
-        if state.story is not None:
-            tell_of(state, "readmitted", wolf)
+        tell_wolf(state, "readmitted", wolf)
 
 
 def after_change(state: State) -> None:
@@ -123,9 +122,8 @@ def after_change(state: State) -> None:
     strength = state.strength
     for wolf in [wolf for wolf in ranking(state) if strength[wolf] < 1]:
         leave(state, wolf)
-        state.deaths[wolf // 3] += 1
-        if state.story is not None:
-            tell_of(state, "death", wolf)
+        state.deaths[owner_of(wolf)] += 1
+        tell_wolf(state, "death", wolf)
     while move_omega(state):
         pass
     if state.phase != SCORING:
@@ -137,8 +135,7 @@ def check_extinction(state: State) -> None:
     if not state.males and not state.females and state.omega == NOBODY and not cubs(state):
         state.result = EXTINCT
         state.pending.clear()
-        if state.story is not None:
-            tell(state, "extinct")
+        tell_event(state, "extinct")
 
 
 def move_omega(state: State) -> bool:
@@ -153,8 +150,7 @@ def move_omega(state: State) -> bool:
     column_of(state, wolf).remove(wolf)
     state.omega = wolf
     if omega == NOBODY:
-        if state.story is not None:
-            tell_of(state, "omega", wolf)
+        tell_wolf(state, "omega", wolf)
     else:
         contest_omega(state, omega, wolf)
     return True
@@ -164,8 +160,7 @@ def raise_last(state: State, wolf: int) -> None:
     """B3.4, R35 An omega that is the last of its sex stands in the alpha place."""
     state.omega = NOBODY
     column_of(state, wolf).append(wolf)
-    if state.story is not None:
-        tell_of(state, "last_of_sex", wolf)
+    tell_wolf(state, "last_of_sex", wolf)
 
 
 def outcast(state: State) -> int:
@@ -189,5 +184,4 @@ def contest_omega(state: State, former: int, wolf: int) -> None:
         state.omega = former
         exclude(state, former)
         state.omega = wolf
-        if state.story is not None:
-            tell_of(state, "omega", wolf)
+        tell_wolf(state, "omega", wolf)

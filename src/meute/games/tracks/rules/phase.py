@@ -8,10 +8,8 @@ from typing import Final
 from meute.core.decision import Step
 from meute.games.tracks.data import COLUMNS
 from meute.games.tracks.rules.pack import after_change, lose_strength, ranking, recognise
-from meute.games.tracks.state import CUB, NOBODY, PACK, State
-from meute.games.tracks.text import tell_counters
-
-CUB_PHASE: Final = 1
+from meute.games.tracks.state import CUB, CUB_PHASE, NOBODY, PACK, State, revealed
+from meute.games.tracks.words.log import tell_counters
 
 
 @dataclass(frozen=True)
@@ -27,14 +25,13 @@ class RevealColumn(Step):
         if self.phase == CUB_PHASE and CUB not in state.where:
             return
         state.shown += 1
-        if state.story is not None:
-            tell_counters(state)
+        tell_counters(state)
         state.then(FIX_SEQUENCE)
-        counters, spirals = state.counters, state.settings.spirals
+        counters, spirals = revealed(state), state.settings.spirals
         for wolf in ranking(state):
-            counter = counters[COLUMNS * wolf + self.phase - 1]
-            if spirals[counter]:
-                lose_strength(state, wolf, spirals[counter])
+            cost = spirals[counters[wolf]]
+            if cost:
+                lose_strength(state, wolf, cost)
         after_change(state)
 
 
@@ -47,18 +44,18 @@ class FixSequence(Step):
     """
 
     def run(self, state: State) -> None:
-        counters, column = state.counters, state.phase - 1
-        acting = [wolf for wolf in ranking(state) if counters[COLUMNS * wolf + column]]
+        counters = revealed(state)
+        acting = [wolf for wolf in ranking(state) if counters[wolf]]
         if state.settings.strength_first:
-            acting.sort(key=lambda wolf: -state.strength[wolf])
-        acting.sort(key=lambda wolf: -counters[COLUMNS * wolf + column])
+            acting.sort(key=state.strength.__getitem__, reverse=True)
+        acting.sort(key=counters.__getitem__, reverse=True)
         state.sequence = acting
 
 
 def total(state: State) -> int:
     """PH0.3 The sum of the counters that count in this phase."""
-    column, counters = state.phase - 1, state.counters
-    return sum(counters[COLUMNS * wolf + column] for wolf in state.sequence)
+    counters = revealed(state)
+    return sum([counters[wolf] for wolf in state.sequence])
 
 
 def first_wolf(state: State) -> int:

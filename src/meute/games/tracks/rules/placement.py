@@ -1,8 +1,8 @@
-"""P3 Placement: everybody fills the own tableau in secret, all at the same time.
+"""P3 Placement: everybody fills their own tableau in secret, all at the same time.
 
 A whole placement of fifteen counters in fifteen cells has far too many forms for one answer. So it
-is a secret run: every player is asked for each own cell, column by column, and then to confirm.
-Every cell of the own wolves is asked, also those that stay empty, so the questions tell the others
+is a secret run: every player is asked for the cells of their own wolves, column by column, and then
+to confirm. Every cell is asked, also those that stay empty, so the questions tell the others
 nothing; the answers stay hidden from them, in the view and in the record, until the column is
 revealed. Nobody waits for anybody inside the run, and everybody may take back and change what they
 have placed until the last one has confirmed.
@@ -15,19 +15,28 @@ from dataclasses import dataclass
 from typing import Final
 
 from meute.core.decision import PARAGRAPHS, Action, Decision, SecretDecision, Step
-from meute.core.message import Seat
 from meute.games.tracks.actions import CONFIRMING, PLACES, Place
 from meute.games.tracks.data import CELLS_EACH, COLUMNS, COUNTERS, MOST_SEATS, WOLVES
 from meute.games.tracks.rules.pack import pack_of
-from meute.games.tracks.state import CUB, EMPTY, NOTHING, UNASKED, State
-from meute.games.tracks.text import tell
+from meute.games.tracks.state import (
+    CUB,
+    CUB_PHASE,
+    EMPTY,
+    NOTHING,
+    SOLITARY_PHASE,
+    UNASKED,
+    State,
+    cell_of,
+    letter_of,
+)
+from meute.games.tracks.words.log import tell_placed
 
 
 def cells_of(state: State, player: int) -> list[int]:
     """P3.1 The cells a player is asked for, column by column; the first only with cubs."""
-    wolves = pack_of(state, player)
-    first = 0 if CUB in state.where else 1
-    return [COLUMNS * wolf + column for column in range(first, COLUMNS) for wolf in wolves]
+    phase = CUB_PHASE if CUB in state.where else SOLITARY_PHASE
+    firsts = [cell_of(wolf, phase) for wolf in pack_of(state, player)]
+    return [first + later for later in range(COLUMNS + 1 - phase) for first in firsts]
 
 
 @dataclass(frozen=True)
@@ -60,16 +69,14 @@ class PlaceCounter(SecretDecision):
 
     def options(self, state: State) -> Sequence[Action]:
         """Every counter not placed yet; O2.3 with a life span only what the wolf can pay."""
-        cell = self.cell
-        row = PLACES[cell // COLUMNS % 3][cell % COLUMNS]
         first = CELLS_EACH * self.player
         used = set(state.counters[first : first + CELLS_EACH])
         if state.settings.life_span:
             spirals = state.settings.spirals
-            spare = spare_strength(state, cell // COLUMNS)
+            spare = spare_strength(state, self.cell // COLUMNS)
             used.update(c for c in range(1, COUNTERS + 1) if spirals[c] >= spare)
         used.discard(EMPTY)
-        return [place for counter, place in enumerate(row) if counter not in used]
+        return [place for counter, place in enumerate(PLACES_AT[self.cell]) if counter not in used]
 
     def resolve(self, state: State, action: Place) -> None:
         state.counters[self.cell] = action.counter
@@ -104,15 +111,14 @@ class ClosePlacement(Step):
     def run(self, state: State) -> None:
         state.placed = True
         state.shown += 1
-        if state.story is not None:
-            for player in range(state.seats):
-                first = CELLS_EACH * player
-                cells = state.counters[first : first + CELLS_EACH]
-                count = sum(1 for counter in cells if counter > 0)
-                tell(state, "placed", player=Seat(player), count=count)
+        tell_placed(state)
 
 
 BEGIN_PLACEMENT: Final = BeginPlacement()
+PLACES_AT: Final = [
+    PLACES[letter_of(cell // COLUMNS)][cell % COLUMNS] for cell in range(COLUMNS * WOLVES)
+]
+"""By cell, then by counter."""
 PLACE_COUNTER: Final = [PlaceCounter(cell // CELLS_EACH, cell) for cell in range(COLUMNS * WOLVES)]
 CONFIRM_PLACEMENT: Final = [ConfirmPlacement(player) for player in range(MOST_SEATS)]
 CLOSE_PLACEMENT: Final = ClosePlacement()

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, SecretDecision, Step
-from meute.core.message import Seat
 from meute.games.tracks.actions import DECIDES, LARGE_PREY, VOTES, Decide, LargePrey, Vote
 from meute.games.tracks.data import MOST_SEATS
 from meute.games.tracks.rules.pack import leader
 from meute.games.tracks.state import State
-from meute.games.tracks.text import large_name, tell
+from meute.games.tracks.words.log import tell_large, tell_player, tell_votes
 
 
 def turn_up_large(state: State) -> None:
@@ -39,8 +38,7 @@ class TurnLarge(Decision):
     def resolve(self, state: State, action: LargePrey) -> None:
         state.large_pile.remove(action.kind)
         state.large_open.append(action.kind)
-        if state.story is not None:
-            tell(state, "large_turned", prey=large_name(action.kind))
+        tell_large(state, "large_turned", action.kind)
 
 
 @dataclass(frozen=True)
@@ -80,9 +78,7 @@ class CountVotes(Step):
 
     def run(self, state: State) -> None:
         state.votes = votes = state.unseal()
-        if state.story is not None:
-            for player, kind in enumerate(votes):
-                tell(state, "vote", player=Seat(player), prey=large_name(kind))
+        tell_votes(state)
         best = max(votes, key=votes.count)
         if 2 * votes.count(best) > state.seats:
             choose_quarry(state, best)
@@ -98,16 +94,14 @@ class DecidePrey(Decision):
         return [DECIDES[kind] for kind in open_kinds(state)]
 
     def resolve(self, state: State, action: Decide) -> None:
-        if state.story is not None:
-            tell(state, "decides", player=Seat(self.player))
+        tell_player(state, "decides", self.player)
         choose_quarry(state, action.kind)
 
 
 def choose_quarry(state: State, kind: int) -> None:
     """P2.3 The chosen card is turned diagonally."""
     state.quarry = kind
-    if state.story is not None:
-        tell(state, "quarry", prey=large_name(kind))
+    tell_large(state, "quarry", kind)
 
 
 TURN_LARGE: Final = TurnLarge(CHANCE)

@@ -8,13 +8,11 @@ from typing import Final
 
 from meute.core.decision import PARAGRAPHS, Action, Decision, Step
 from meute.games.tracks.actions import ANSWERS, ATTACKS, PASS, Attack, Submit
-from meute.games.tracks.data import COLUMNS, WOLVES
-from meute.games.tracks.rules.fight import begin_fight, exchange_places
+from meute.games.tracks.data import WOLVES
+from meute.games.tracks.rules.fight import begin_fight, exchange_places, rank_counter
 from meute.games.tracks.rules.pack import after_change, column_of
-from meute.games.tracks.state import PACK, State
-from meute.games.tracks.text import tell_of, wolf_name
-
-LAST_COLUMN: Final = 4
+from meute.games.tracks.state import PACK, State, owner_of
+from meute.games.tracks.words.log import tell_wolf, tell_wolves
 
 
 @dataclass(frozen=True)
@@ -45,20 +43,20 @@ def may_fight(state: State, wolf: int) -> bool:
     return bool(
         state.where[wolf] == PACK
         and wolf != state.omega
-        and state.counters[COLUMNS * wolf + LAST_COLUMN]
+        and rank_counter(state, wolf)
         and not state.submitted >> wolf & 1
     )
 
 
 def targets(state: State, wolf: int) -> list[int]:
-    """PH5.3, R15 Any other female; for a male the one directly above; never an own wolf."""
+    """PH5.3, R15 Any other female; for a male the one directly above; never one's own."""
     column = column_of(state, wolf)
-    owner = wolf // 3
+    owner = owner_of(wolf)
     if state.settings.female[wolf]:
-        return [other for other in column if other // 3 != owner]
+        return [other for other in column if owner_of(other) != owner]
     place = column.index(wolf)
     above = column[place - 1 : place] if place else []
-    return [other for other in above if other // 3 != owner]
+    return [other for other in above if owner_of(other) != owner]
 
 
 @dataclass(frozen=True)
@@ -73,11 +71,9 @@ class ChooseAttack(Decision):
     def resolve(self, state: State, action: Action) -> None:
         """PH5.4 Without a counter, or after a submission, the attacked wolf must submit."""
         if not isinstance(action, Attack):
-            if state.story is not None:
-                tell_of(state, "passes", self.wolf)
+            tell_wolf(state, "passes", self.wolf)
             return
-        if state.story is not None:
-            tell_of(state, "attacks", self.wolf, other=wolf_name(state.settings, action.wolf))
+        tell_wolves(state, "attacks", self.wolf, action.wolf)
         if may_fight(state, action.wolf):
             state.pending.append(ANSWER_ATTACK[self.wolf][action.wolf])
         else:
@@ -105,17 +101,16 @@ def submit(state: State, winner: int, loser: int) -> None:
     """PH5.5, R8, R24 No injury; the loser gives a chip, and its place if it stood higher."""
     state.submitted |= 1 << loser
     state.chips[loser] = max(0, state.chips[loser] - 1)
-    if state.story is not None:
-        tell_of(state, "submits", loser, other=wolf_name(state.settings, winner))
+    tell_wolves(state, "submits", loser, winner)
     exchange_places(state, winner, loser)
     after_change(state)
 
 
 RANK_FIGHTS: Final = RankFights()
 TAKE_ATTACK: Final = [TakeAttack(wolf) for wolf in range(WOLVES)]
-CHOOSE_ATTACK: Final = [ChooseAttack(wolf // 3, wolf) for wolf in range(WOLVES)]
+CHOOSE_ATTACK: Final = [ChooseAttack(owner_of(wolf), wolf) for wolf in range(WOLVES)]
 ANSWER_ATTACK: Final = [
-    [AnswerAttack(defender // 3, attacker, defender) for defender in range(WOLVES)]
+    [AnswerAttack(owner_of(defender), attacker, defender) for defender in range(WOLVES)]
     for attacker in range(WOLVES)
 ]
 """By attacker, then by defender."""

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from meute.core.decision import Step
-from meute.core.message import Seat
 from meute.games.tracks.data import (
     DEATH_PENALTY,
     EXCLUSION_PENALTY,
@@ -19,8 +18,8 @@ from meute.games.tracks.data import (
     YELLOW_ZONE,
 )
 from meute.games.tracks.rules.pack import after_change, lose_strength, ranking, rows
-from meute.games.tracks.state import SCORING, State
-from meute.games.tracks.text import tell
+from meute.games.tracks.state import SCORING, State, owner_of
+from meute.games.tracks.words.log import tell_player, tell_scores
 
 
 @dataclass(frozen=True)
@@ -33,11 +32,10 @@ class ScorePack(Step):
         before = state.points
         for points, row in enumerate(reversed(rows(state)), start=1):
             for wolf in row:
-                book(state, wolf // 3, FROM_RANK, points)
-                book(state, wolf // 3, FROM_RECOGNITION, state.chips[wolf])
-        if state.story is not None:
-            for player, (had, total) in enumerate(zip(before, state.points, strict=True)):
-                tell(state, "scores", player=Seat(player), points=total - had, total=total)
+                owner = owner_of(wolf)
+                book(state, owner, FROM_RANK, points)
+                book(state, owner, FROM_RECOGNITION, state.chips[wolf])
+        tell_scores(state, before)
 
 
 def book(state: State, player: int, source: int, points: int) -> None:
@@ -69,7 +67,7 @@ def ageing(state: State, wolf: int, alphas: list[int]) -> int:
 
 @dataclass(frozen=True)
 class PayPenalties(Step):
-    """M4 Five points for each own wolf that died this year, three for each one excluded."""
+    """M4 Five points for each of their wolves that died this year, three for each one excluded."""
 
     def run(self, state: State) -> None:
         pay_penalties(state)
@@ -82,8 +80,7 @@ def pay_penalties(state: State) -> None:
         if points:
             book(state, player, FROM_PENALTIES, -points)
             state.deaths[player] = state.exclusions[player] = 0
-            if state.story is not None:
-                tell(state, "penalty", player=Seat(player), points=points)
+            tell_player(state, "penalty", player, points=points)
 
 
 SCORE_PACK: Final = ScorePack()

@@ -39,8 +39,10 @@ from meute.games.tracks.state import (
     RUNNING,
     Settings,
     State,
+    wolf_of,
+    wolves_of,
 )
-from meute.games.tracks.text import tell, tell_of
+from meute.games.tracks.words.log import tell_event, tell_wolf
 
 
 def new_game(seats: int, settings: Settings) -> State:
@@ -123,7 +125,7 @@ def settings_from(seats: int, variant: Mapping[str, Value]) -> Settings:
         large_food=row("large_food"),
         births=row("births"),
         colours=colours,
-        female=tuple(sex for c in colours for sex in sexes[3 * c : 3 * c + 3]),
+        female=tuple(sexes[wolf] for colour in colours for wolf in wolves_of(colour)),
     )
     check_prey(settings)
     return settings
@@ -150,13 +152,13 @@ def check_prey(settings: Settings) -> None:
 
 def balanced_colours(seats: int, sexes: tuple[int, ...]) -> tuple[int, ...]:
     """B1.1 The first colours whose sexes are as equal as possible."""
-    for colour in range(len(COLOURS)):
-        females = sum(sexes[3 * colour : 3 * colour + 3])
-        if females not in (1, 2):
+    females = [sum([sexes[wolf] for wolf in wolves_of(colour)]) for colour in range(len(COLOURS))]
+    for colour, count in enumerate(females):
+        if count not in (1, 2):
             raise BadVariant(f"{COLOURS[colour]} needs one or two females among its three wolves")
 
     def imbalance(colours: tuple[int, ...]) -> int:
-        return abs(sum(1 - 2 * sexes[3 * c + i] for c in colours for i in range(3)))
+        return abs(WOLVES_EACH * seats - 2 * sum([females[colour] for colour in colours]))
 
     return min(combinations(range(len(COLOURS)), seats), key=imbalance)
 
@@ -188,7 +190,7 @@ class OpenFirst(Step):
     """B1.4, B1.8 The choices of all players are opened."""
 
     def run(self, state: State) -> None:
-        open_first(state, [3 * player + letter for player, letter in enumerate(state.unseal())])
+        open_first(state, [wolf_of(player, letter) for player, letter in enumerate(state.unseal())])
 
 
 @dataclass(frozen=True)
@@ -201,7 +203,7 @@ class DrawFirst(Decision):
         return FIRST_WOLVES
 
     def resolve(self, state: State, action: FirstWolf) -> None:
-        state.sequence.append(3 * self.seat + action.letter)
+        state.sequence.append(wolf_of(self.seat, action.letter))
 
 
 @dataclass(frozen=True)
@@ -215,9 +217,8 @@ class OpenDrawn(Step):
 
 def open_first(state: State, chosen: list[int]) -> None:
     """B1.5 With one sex only the choice is repeated; otherwise the cards are turned one by one."""
-    if state.story is not None:
-        for wolf in chosen:
-            tell_of(state, "chosen", wolf)
+    for wolf in chosen:
+        tell_wolf(state, "chosen", wolf)
     females = sum(state.settings.female[wolf] for wolf in chosen)
     if females not in (0, state.seats):
         state.sequence = chosen
@@ -225,8 +226,7 @@ def open_first(state: State, chosen: list[int]) -> None:
         return
     state.tries += 1
     state.then(ASK_FIRST)
-    if state.story is not None:
-        tell(state, "one_sex")
+    tell_event(state, "one_sex")
 
 
 @dataclass(frozen=True)
@@ -239,8 +239,7 @@ class TurnFirst(Decision):
     def resolve(self, state: State, action: Turned) -> None:
         state.sequence.remove(action.wolf)
         join(state, action.wolf)
-        if state.story is not None:
-            tell_of(state, "joins", action.wolf)
+        tell_wolf(state, "joins", action.wolf)
 
 
 ASK_FIRST: Final = AskFirst()

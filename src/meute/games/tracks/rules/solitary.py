@@ -17,8 +17,8 @@ from meute.games.tracks.data import (
     WOLVES,
 )
 from meute.games.tracks.rules.pack import after_change, lose_strength, ranking
-from meute.games.tracks.state import NOTHING, State
-from meute.games.tracks.text import small_name, tell, tell_of
+from meute.games.tracks.state import NOTHING, State, owner_of
+from meute.games.tracks.words.log import tell_catch, tell_small, tell_wolf
 
 
 @dataclass(frozen=True)
@@ -64,8 +64,7 @@ class TurnSmall(Decision):
         state.drawn = action.kind
         state.small_pile.remove(action.kind)
         state.display.append(action.kind)
-        if state.story is not None:
-            tell(state, "small_turned", prey=small_name(action.kind))
+        tell_small(state, action.kind)
 
 
 @dataclass(frozen=True)
@@ -87,9 +86,7 @@ def catch(state: State, wolf: int, kind: int) -> None:
     state.caught[wolf] = kind
     gain = state.settings.small_strength[kind]
     state.strength[wolf] = min(STRONGEST, state.strength[wolf] + gain)
-    if state.story is not None:
-        key = "catch" if gain else "catch_plain"
-        tell_of(state, key, wolf, prey=small_name(kind), strength=state.strength[wolf])
+    tell_catch(state, wolf, kind)
 
 
 @dataclass(frozen=True)
@@ -100,8 +97,7 @@ class GoHungry(Step):
         for wolf in ranking(state):
             if state.caught[wolf] == NOTHING:
                 lose_strength(state, wolf, HUNGER)
-                if state.story is not None:
-                    tell_of(state, "hungry", wolf, points=HUNGER)
+                tell_wolf(state, "hungry", wolf, points=HUNGER)
         state.caught = [NOTHING] * len(state.caught)
         state.display.clear()
         state.small_pile = list(state.settings.small_cards)
@@ -111,7 +107,7 @@ class GoHungry(Step):
 SOLITARY_HUNT: Final = SolitaryHunt()
 HUNT_ALONE: Final = [HuntAlone(wolf) for wolf in range(WOLVES)]
 TURN_SMALL: Final = TurnSmall(CHANCE)
-CATCH_PREY: Final = [CatchPrey(wolf // 3, wolf) for wolf in range(WOLVES)]
+CATCH_PREY: Final = [CatchPrey(owner_of(wolf), wolf) for wolf in range(WOLVES)]
 GO_HUNGRY: Final = GoHungry()
 
 PARAGRAPHS.update(

@@ -19,8 +19,18 @@ from meute.games.tracks.rules.ranks import RANK_FIGHTS
 from meute.games.tracks.rules.scoring import AGE, PAY_PENALTIES, SCORE_PACK
 from meute.games.tracks.rules.solitary import SOLITARY_HUNT
 from meute.games.tracks.rules.young import ASK_LEAVING, GROW_UP
-from meute.games.tracks.state import EMPTY, NOTHING, PREPARATION, State
-from meute.games.tracks.text import tell
+from meute.games.tracks.state import (
+    CUB_PHASE,
+    EMPTY,
+    HOWL_PHASE,
+    HUNT_PHASE,
+    NOTHING,
+    PREPARATION,
+    RANK_PHASE,
+    SOLITARY_PHASE,
+    State,
+)
+from meute.games.tracks.words.log import tell_event
 
 
 @dataclass(frozen=True)
@@ -37,8 +47,7 @@ class BeginYear(Step):
         state.votes = [NOTHING] * state.seats
         state.added = [0] * state.seats
         state.unsure = [0] * len(state.unsure)
-        if state.story is not None:
-            tell(state, "year", year=state.year)
+        tell_event(state, "year", year=state.year)
         state.then(*(YEAR_WITH_JOINING if state.settings.joining else YEAR), self)
 
 
@@ -47,15 +56,15 @@ YEAR: Final[tuple[Pending, ...]] = (
     REVEAL_PREY,
     ASK_VOTES,
     BEGIN_PLACEMENT,
-    REVEAL_COLUMN[1],
+    REVEAL_COLUMN[CUB_PHASE],
     RAISE_CUBS,
-    REVEAL_COLUMN[2],
+    REVEAL_COLUMN[SOLITARY_PHASE],
     SOLITARY_HUNT,
-    REVEAL_COLUMN[3],
+    REVEAL_COLUMN[HUNT_PHASE],
     PACK_HUNT,
-    REVEAL_COLUMN[4],
+    REVEAL_COLUMN[HOWL_PHASE],
     HOWL,
-    REVEAL_COLUMN[5],
+    REVEAL_COLUMN[RANK_PHASE],
     RANK_FIGHTS,
     SCORE_PACK,
     AGE,

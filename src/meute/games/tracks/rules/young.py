@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, SecretDecision, Step
-from meute.core.message import Seat
 from meute.games.tracks.actions import LEAVES, TURNED, Leave, Turned
 from meute.games.tracks.data import FROM_DEPARTURES, LONER_PENALTY, MOST_SEATS, PAIR_BONUS
 from meute.games.tracks.rules.pack import after_change, column_of, cubs, join, leave
 from meute.games.tracks.rules.scoring import book, pay_penalties
-from meute.games.tracks.state import NOTHING, State
-from meute.games.tracks.text import tell, tell_of, wolf_name
+from meute.games.tracks.state import NOTHING, State, letters_of, owner_of, wolves_in
+from meute.games.tracks.words.log import tell_pair, tell_wolf
 
 
 @dataclass(frozen=True)
@@ -35,8 +34,7 @@ class CubGrows(Decision):
         """B3.4, R29 A lone wolf without recognition gives way; an exclusion is paid at once."""
         join(state, action.wolf)
         state.young.append(action.wolf)
-        if state.story is not None:
-            tell_of(state, "grows_up", action.wolf)
+        tell_wolf(state, "grows_up", action.wolf)
         after_change(state)
         pay_penalties(state)
 
@@ -46,17 +44,17 @@ class AskLeaving(Step):
     """M6 Whoever has young wolves decides about them."""
 
     def run(self, state: State) -> None:
-        players = sorted({wolf // 3 for wolf in state.young})
+        players = sorted({owner_of(wolf) for wolf in state.young})
         if players:
             state.then(*(LET_LEAVE[player] for player in players), PART)
 
 
 @dataclass(frozen=True)
 class LetLeave(SecretDecision):
-    """M6 Decide in secret which own young wolves leave."""
+    """M6 Decide in secret which of their young wolves leave."""
 
     def options(self, state: State) -> Sequence[Action]:
-        own = sum(1 << wolf % 3 for wolf in state.young if wolf // 3 == self.player)
+        own = letters_of([wolf for wolf in state.young if owner_of(wolf) == self.player])
         return [leaving for leaving in LEAVES if leaving.letters | own == own]
 
     def resolve(self, state: State, action: Leave) -> None:
@@ -72,8 +70,8 @@ class Part(Step):
         leaving = [
             wolf
             for player, letters in enumerate(answers)
-            for wolf in range(3 * player, 3 * player + 3)
-            if letters != NOTHING and letters >> wolf % 3 & 1
+            if letters != NOTHING
+            for wolf in wolves_in(player, letters)
         ]
         leaving.sort(key=lambda wolf: -column_of(state, wolf).index(wolf))
         female = state.settings.female
@@ -83,9 +81,8 @@ class Part(Step):
         for one, other in zip(females, males, strict=False):
             pair_up(state, one, other)
         for wolf in females[pairs:] + males[pairs:]:
-            book(state, wolf // 3, FROM_DEPARTURES, -LONER_PENALTY)
-            if state.story is not None:
-                tell_of(state, "leaves_alone", wolf, points=LONER_PENALTY)
+            book(state, owner_of(wolf), FROM_DEPARTURES, -LONER_PENALTY)
+            tell_wolf(state, "leaves_alone", wolf, points=LONER_PENALTY)
         for wolf in leaving:
             leave(state, wolf)
         state.young.clear()
@@ -94,18 +91,9 @@ class Part(Step):
 
 def pair_up(state: State, one: int, other: int) -> None:
     """M6, R28 Both owners are paid, or one owner twice."""
-    book(state, one // 3, FROM_DEPARTURES, PAIR_BONUS)
-    book(state, other // 3, FROM_DEPARTURES, PAIR_BONUS)
-    if state.story is not None:
-        tell(
-            state,
-            "leave_together",
-            wolf=wolf_name(state.settings, one),
-            other=wolf_name(state.settings, other),
-            player=Seat(one // 3),
-            other_player=Seat(other // 3),
-            points=PAIR_BONUS,
-        )
+    book(state, owner_of(one), FROM_DEPARTURES, PAIR_BONUS)
+    book(state, owner_of(other), FROM_DEPARTURES, PAIR_BONUS)
+    tell_pair(state, one, other, PAIR_BONUS)
 
 
 GROW_UP: Final = GrowUp()

@@ -15,20 +15,20 @@ from meute.games.wolves.data import (
     MOST_SEATS,
     TERRAIN_BONUS,
     TRACK_BONUS,
-    TRACKS,
+    TRACK_COUNT,
 )
 from meute.games.wolves.pieces import DENS
 from meute.games.wolves.pieces import DIGS as ROOM_TO_DIG
 from meute.games.wolves.rules.board import put
 from meute.games.wolves.rules.pay import pay, payable
 from meute.games.wolves.state import CLOSED, NOTHING, State
-from meute.games.wolves.text import tell_den
+from meute.games.wolves.words.log import tell_den
 
-ALL_DENS: Final = DENS_PER_TRACK * len(TRACKS)
+ALL_DENS: Final = DENS_PER_TRACK * TRACK_COUNT
 
 
 def sites(state: State, player: int, pays: list[bool]) -> list[int]:
-    """14, 16, v, x Return the hexes on or beside an own alpha where a den may be built."""
+    """14, 16, v, x Return the hexes on or beside the player's alphas where a den may be built."""
     if state.dens_gone(player) == ALL_DENS:
         return []
     ground, one, two = state.ground, state.one, state.two
@@ -61,13 +61,13 @@ class ChooseTrack(Decision):
     """15 Take the next den of any one track; what it uncovers counts at once."""
 
     def options(self, state: State) -> Sequence[Action]:
-        first = len(TRACKS) * self.player
+        first = TRACK_COUNT * self.player
         return [t for t in TRACK_CHOICES if state.dug[first + t.track] < DENS_PER_TRACK]
 
     def resolve(self, state: State, action: Track) -> None:
         player, h = self.player, state.target
         state.target = NOTHING
-        place = len(TRACKS) * player + action.track
+        place = TRACK_COUNT * player + action.track
         state.dug[place] += 1
         bonus = TRACK_BONUS[state.seats][action.track][state.dug[place]]
         if bonus == ACTION_BONUS:
@@ -75,8 +75,7 @@ class ChooseTrack(Decision):
         elif bonus == TERRAIN_BONUS:
             state.terrain_tokens[player] += 1
         put(state, DENS[player], h)
-        if state.story is not None:
-            tell_den(state, player, h, action.track, bonus)
+        tell_den(state, player, h, action.track, bonus)
 
 
 CHOOSE_SITE: Final = [ChooseSite(player) for player in range(MOST_SEATS)]

@@ -13,7 +13,7 @@ from meute.games.wolves.maps import FAR
 from meute.games.wolves.pieces import DENS, OWNER, SHELTERS
 from meute.games.wolves.rules.board import lift, put
 from meute.games.wolves.state import CLOSED, State
-from meute.games.wolves.text import tell_flight
+from meute.games.wolves.words.log import tell_flight
 
 
 def refuges(state: State, wolf: int) -> list[int]:
@@ -44,8 +44,7 @@ def flee(state: State, wolf: int, h: int) -> None:
     """Move the displaced wolf."""
     lift(state, wolf, state.where[wolf])
     put(state, wolf, h)
-    if state.story is not None:
-        tell_flight(state, wolf, h)
+    tell_flight(state, wolf, h)
 
 
 @dataclass(frozen=True)

@@ -14,11 +14,11 @@ from meute.games.wolves.rules.board import enter_next_wolf, lift
 from meute.games.wolves.rules.den import ALL_DENS, CHOOSE_TRACK
 from meute.games.wolves.rules.pay import pay, payable
 from meute.games.wolves.state import NOTHING, State
-from meute.games.wolves.text import tell_dominated, tell_replaced
+from meute.games.wolves.words.log import tell_dominated, tell_replaced
 
 
 def within_earshot(state: State, player: int, h: int) -> bool:
-    """R Tell whether an own alpha is near enough, counted over hexes of any terrain."""
+    """R Tell whether an alpha of the player is near enough, counted over hexes of any terrain."""
     reach, span = state.howl(player), state.land.span
     return any(span[alpha][h] <= reach for alpha in state.alphas(player))
 
@@ -87,15 +87,13 @@ class Subdue(Step):
         state.victim = NONE
         lift(state, victim, h)
         state.calendar.append(victim)
-        if state.story is not None:
-            tell_dominated(state, self.player, victim, h)
+        tell_dominated(state, self.player, victim, h)
         if KIND[victim] == DEN:
             state.pending.append(CHOOSE_TRACK[self.player])
             return
         state.target = NOTHING
         wolf = enter_next_wolf(state, self.player, h)
-        if state.story is not None:
-            tell_replaced(state, wolf, h)
+        tell_replaced(state, wolf, h)
 
 
 CHOOSE_VICTIM: Final = [ChooseVictim(player) for player in range(MOST_SEATS)]

@@ -13,7 +13,7 @@ from meute.games.wolves.pieces import START_PAIRS
 from meute.games.wolves.rules.board import put
 from meute.games.wolves.rules.turn import BEGIN_TURN
 from meute.games.wolves.state import CLOSED, OFF, State
-from meute.games.wolves.text import tell_place, tell_starter
+from meute.games.wolves.words.log import tell_place, tell_starter
 
 
 @dataclass(frozen=True)
@@ -26,8 +26,7 @@ class DrawStarter(Decision):
     def resolve(self, state: State, action: Starter) -> None:
         seats, first = state.seats, action.seat
         state.starter = first
-        if state.story is not None:
-            tell_starter(state)
+        tell_starter(state)
         order = [(first + n) % seats for n in range(seats)]
         if seats == FEWEST:
             pairs = [PLACE_ANYWHERE[player] for player in (*order, *order[::-1])]
@@ -45,8 +44,7 @@ def place_pair(state: State, player: int, h: int) -> None:
     first, second = START_PAIRS[player]
     for wolf in first if state.where[first[0]] == OFF else second:
         put(state, wolf, h)
-    if state.story is not None:
-        tell_place(state, player, h)
+    tell_place(state, player, h)
 
 
 @dataclass(frozen=True)

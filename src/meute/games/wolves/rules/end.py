@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meute.games.wolves.data import MOONS, MOST_WOLVES, TRACKS
+from meute.games.wolves.data import MOONS, MOST_WOLVES
 from meute.games.wolves.pieces import FIRST_WOLF
 from meute.games.wolves.state import OFF, State
 
@@ -29,10 +29,9 @@ def over(state: State) -> bool:
 def parts(state: State, player: int) -> list[int]:
     """35 Return the points of a player, part by part."""
     points = state.points
-    first = len(TRACKS) * player
     moons = range(len(MOONS))
     return [
-        *(points.dens[gone] for gone in state.dug[first : first + len(TRACKS)]),
+        *(points.dens[gone] for gone in state.dens_of(player)),
         points.lairs[state.lairs[player]],
         points.prey[state.hunted[player].bit_count()],
         points.wolves[state.called[player]],

@@ -13,11 +13,11 @@ from meute.games.wolves.pieces import LONE
 from meute.games.wolves.rules.board import enter_next_wolf, free_ground
 from meute.games.wolves.rules.pay import pay, payable
 from meute.games.wolves.state import NOTHING, State
-from meute.games.wolves.text import tell_howl
+from meute.games.wolves.words.log import tell_howl
 
 
 def lone_wolves(state: State, player: int, pays: list[bool]) -> list[int]:
-    """21, q, u Return the lone wolves an own alpha can reach and the player can pay for."""
+    """21, q, u Return the lone wolves that the player's alphas reach and the tiles pay for."""
     if state.called[player] == ROW:
         return []
     terrain, span = state.land.terrain, state.land.span
@@ -60,8 +60,7 @@ class CallWolf(Step):
         state.calendar.append(LONE)
         free_ground(state, h)
         wolf = enter_next_wolf(state, self.player, h)
-        if state.story is not None:
-            tell_howl(state, wolf, h)
+        tell_howl(state, wolf, h)
 
 
 CHOOSE_LONE_WOLF: Final = [ChooseLoneWolf(player) for player in range(MOST_SEATS)]

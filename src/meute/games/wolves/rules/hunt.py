@@ -12,7 +12,7 @@ from meute.games.wolves.data import FEWEST, HUNTERS, MOST_SEATS, MOST_WOLVES, PR
 from meute.games.wolves.pieces import FIRST_WOLF
 from meute.games.wolves.rules.board import free_ground
 from meute.games.wolves.state import OFF, State
-from meute.games.wolves.text import tell_hunt
+from meute.games.wolves.words.log import tell_hunt
 
 
 def surrounded(state: State, player: int) -> list[int]:
@@ -44,8 +44,7 @@ def take_prey(state: State, player: int, slot: int) -> None:
         free_ground(state, state.land.layout.prey[slot])
     if state.seats > FEWEST:
         state.action_tokens[player] += 1
-    if state.story is not None:
-        tell_hunt(state, player, slot)
+    tell_hunt(state, player, slot)
 
 
 @dataclass(frozen=True)

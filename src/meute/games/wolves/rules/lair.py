@@ -14,7 +14,7 @@ from meute.games.wolves.pieces import DENS, IS_WOLF, LAIRS, OWNER
 from meute.games.wolves.rules.displace import displace
 from meute.games.wolves.rules.pay import pay, payable
 from meute.games.wolves.state import NOTHING, State
-from meute.games.wolves.text import tell_lair
+from meute.games.wolves.words.log import tell_lair
 
 
 def has_lair(state: State, player: int, slot: int) -> bool:
@@ -27,7 +27,7 @@ def has_lair(state: State, player: int, slot: int) -> bool:
 
 
 def ripe_dens(state: State, player: int, pays: list[bool]) -> list[int]:
-    """17, 19, v Return the hexes of own dens that may become lairs and can be paid."""
+    """17, 19, v Return the hexes of the player's dens that may become lairs and can be paid."""
     if state.lairs[player] == MOST_LAIRS or not state.dens_gone(player):
         return []
     ground, one, two = state.ground, state.one, state.two
@@ -49,7 +49,7 @@ def ripe_dens(state: State, player: int, pays: list[bool]) -> list[int]:
 
 @dataclass(frozen=True)
 class ChooseDen(Decision):
-    """17 Choose the own den that becomes a lair; its terrain is what has to be paid."""
+    """17 Choose which of one's own dens becomes a lair; its terrain is what has to be paid."""
 
     def options(self, state: State) -> Sequence[Action]:
         pays = payable(state, self.player, LAIR_COST)
@@ -75,8 +75,7 @@ class RaiseLair(Step):
         state.calendar.append(DENS[player])
         state.lairs[player] += 1
         state.terrain_tokens[player] += 1
-        if state.story is not None:
-            tell_lair(state, player, h)
+        tell_lair(state, player, h)
         self.clear(state, h)
 
     def clear(self, state: State, h: int) -> None:

@@ -21,7 +21,7 @@ from meute.games.wolves.data import (
 )
 from meute.games.wolves.pieces import KIND, NONE, OWNER, THIRD
 from meute.games.wolves.state import State
-from meute.games.wolves.text import tell_moon, tell_region
+from meute.games.wolves.words.log import tell_moon, tell_region
 
 NO_MOON: Final = -1
 NO_WINNER: Final = -1
@@ -101,15 +101,13 @@ def score_region(state: State, slot: int, moon: int) -> None:
         state.won[len(MOONS) * winner + moon] += 1
     for player in lower:
         state.runner_up[len(MOONS) * player + moon] += 1
-    if state.story is not None:
-        tell_region(state, slot, moon, winner, lower)
+    tell_region(state, slot, moon, winner, lower)
 
 
 def score_moon(state: State, moon: int) -> None:
     """33 Score every region that shows this moon when the phase begins."""
     state.phase = moon + 1
-    if state.story is not None:
-        tell_moon(state, moon)
+    tell_moon(state, moon)
     for slot in state.land.layout.regions:
         if moon_of(state, slot) == moon:
             score_region(state, slot, moon)

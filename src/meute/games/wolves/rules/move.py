@@ -8,13 +8,13 @@ from typing import Final
 
 from meute.core.decision import PARAGRAPHS, Action, Decision, Step
 from meute.games.wolves.actions import FLIPS, GOES, PICKS, SPEND_AS, STOP, Flip, Go, Pick, SpendAs
-from meute.games.wolves.data import LAND, MOST_SEATS, MOST_WOLVES, PACK
+from meute.games.wolves.data import KIND_COUNT, LAND, MOST_SEATS, MOST_WOLVES, PACK
 from meute.games.wolves.pieces import FIRST_WOLF, JOINS, KIND, NONE, OWNER
 from meute.games.wolves.rules.board import lift, put
 from meute.games.wolves.rules.displace import displace
 from meute.games.wolves.rules.pay import flip, spend
 from meute.games.wolves.state import OFF, State
-from meute.games.wolves.text import tell_move, tell_nobody_moves
+from meute.games.wolves.words.log import tell_move, tell_nobody_moves
 
 PAY_WITH_TOKEN: Final[list[Action]] = [*FLIPS, *SPEND_AS]
 
@@ -53,7 +53,7 @@ def movable(state: State, player: int, terrain: int) -> list[Pick]:
         if h == OFF or wolf in moved:
             continue
         kind = KIND[wolf]
-        key = 4 * h + kind
+        key = KIND_COUNT * h + kind
         if key not in seen and can_go(state, wolf, terrain, speed):
             seen.append(key)
             out.append(PICKS[kind][h])
@@ -81,7 +81,7 @@ def next_wolf(state: State, player: int, terrain: int) -> None:
 
 def end_move(state: State, player: int) -> None:
     """The move is over; nothing is left of it but where the wolves stand."""
-    if state.story is not None and not state.moved:
+    if not state.moved:
         tell_nobody_moves(state, player)
     state.moved.clear()
 
@@ -142,8 +142,7 @@ class SendWolf(Decision):
 
     def resolve(self, state: State, action: Go) -> None:
         wolf, to = state.moved[-1], action.hex
-        if state.story is not None:
-            tell_move(state, wolf, to)
+        tell_move(state, wolf, to)
         lift(state, wolf, state.where[wolf])
         other = state.one[to]
         put(state, wolf, to)

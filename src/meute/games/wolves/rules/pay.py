@@ -10,7 +10,7 @@ from meute.core.decision import PARAGRAPHS, Action, Decision
 from meute.games.wolves.actions import FLIPS, SPEND, Flip
 from meute.games.wolves.data import DOMINATE_COST, HABITAT, LAND, MOST_SEATS, TILES
 from meute.games.wolves.state import State
-from meute.games.wolves.text import tell_flip, tell_spend
+from meute.games.wolves.words.log import tell_flip, tell_spend
 
 
 def payable(state: State, player: int, cost: int) -> list[bool]:
@@ -32,15 +32,14 @@ def flip(state: State, player: int, tile: int) -> int:
     place = TILES * player + tile
     terrain = state.tiles[place]
     state.tiles[place] = other_face(tile, terrain)
-    if state.story is not None:
-        tell_flip(state, player, tile, terrain)
+    tell_flip(state, player, tile, terrain)
     return terrain
 
 
 def spend(state: State, player: int, terrain: int, tokens: int) -> None:
     """5 Give back bonus terrain tokens that stand for this terrain."""
     state.terrain_tokens[player] -= tokens
-    if state.story is not None and tokens:
+    if tokens:
         tell_spend(state, player, terrain, tokens)
 
 

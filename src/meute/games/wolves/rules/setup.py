@@ -31,13 +31,13 @@ from meute.games.wolves.data import (
     MOST_WOLVES,
     PILE_COUNTS,
     TILES,
-    TRACKS,
+    TRACK_COUNT,
 )
 from meute.games.wolves.maps import land_of, layout_of
 from meute.games.wolves.pieces import NOBODY, NONE, THIRD
 from meute.games.wolves.rules.draft import DRAW_STARTER
 from meute.games.wolves.state import CLOSED, NOTHING, OFF, Settings, State
-from meute.games.wolves.text import tell_layout, tell_pack, tell_tiles
+from meute.games.wolves.words.log import tell_layout, tell_pack, tell_tiles
 
 
 def new_game(seats: int, settings: Settings) -> State:
@@ -67,7 +67,7 @@ def new_game(seats: int, settings: Settings) -> State:
         where=[OFF] * (1 + MOST_WOLVES * seats),
         home=[NOTHING] * seats,
         tiles=[NOTHING] * (TILES * seats),
-        dug=[0] * (len(TRACKS) * seats),
+        dug=[0] * (TRACK_COUNT * seats),
         lairs=[0] * seats,
         called=[0] * seats,
         hunted=[0] * seats,
@@ -166,8 +166,7 @@ class LayOut(Step):
         if state.seats == FEWEST:
             for h in layout.third:
                 state.one[h] = state.two[h] = THIRD
-        if state.story is not None:
-            tell_layout(state)
+        tell_layout(state)
 
 
 @dataclass(frozen=True)
@@ -184,8 +183,7 @@ class ChoosePack(Decision):
             state.third_pack = action.terrain
         else:
             state.home = changed(state.home, self.seat, action.terrain)
-        if state.story is not None:
-            tell_pack(state, self.seat, action.terrain)
+        tell_pack(state, self.seat, action.terrain)
 
 
 @dataclass(frozen=True)
@@ -200,8 +198,7 @@ class LayDoubleTiles(Decision):
         state.tiles[first + HABITAT] = state.home[self.player]
         for tile in range(1, TILES):
             state.tiles[first + tile] = (tile - 1 + action.side) % LAND
-        if state.story is not None:
-            tell_tiles(state, self.player, action.side)
+        tell_tiles(state, self.player, action.side)
 
 
 LAY_BOARD: Final = [LayBoard(CHANCE, slot) for slot in range(MOST_SLOTS)]

@@ -34,7 +34,7 @@ from meute.games.wolves.rules.moon import SCORE_MOONS
 from meute.games.wolves.rules.move import PAY_MOVE
 from meute.games.wolves.rules.pay import payable
 from meute.games.wolves.state import State
-from meute.games.wolves.text import tell_bonus, tell_end, tell_turn
+from meute.games.wolves.words.log import tell_bonus, tell_end, tell_turn
 
 
 @dataclass(frozen=True)
@@ -49,8 +49,7 @@ class BeginTurn(Step):
         state.actions = TURN_ACTIONS
         if state.seats == FEWEST and state.turns == FEWEST:
             state.action_tokens[self.player] += 1
-        if state.story is not None:
-            tell_turn(state)
+        tell_turn(state)
         state.pending.append(TAKE_ACTION[self.player])
 
 
@@ -97,8 +96,7 @@ def spend_bonus(state: State, player: int) -> None:
     """4, o A bonus action token goes back to the supply for one more action in this turn."""
     state.action_tokens[player] -= 1
     state.actions += 1
-    if state.story is not None:
-        tell_bonus(state, player)
+    tell_bonus(state, player)
 
 
 @dataclass(frozen=True)
@@ -108,10 +106,10 @@ class PassOn(Step):
     player: int
 
     def run(self, state: State) -> None:
-        if not over(state):
-            state.pending.append(BEGIN_TURN[(self.player + 1) % state.seats])
-        elif state.story is not None:
+        if over(state):
             tell_end(state)
+        else:
+            state.pending.append(BEGIN_TURN[(self.player + 1) % state.seats])
 
 
 BEGIN_TURN: Final = [BeginTurn(player) for player in range(MOST_SEATS)]

@@ -1,0 +1,33 @@
+"""How good players think: the foresight, which says who will win and how a search should look.
+
+`rate` says how good each option looks, in VP: `turn` where a die goes, `acts` what is done there,
+`den`, `growth` and `ruse` the rest, `worth` single gains; a `plan` likes some of them more. `quick`
+answers so in playouts. `estimate` describes a position by features, a conditional logit model of
+who wins with learned `weights`.
+"""
+
+from typing import Final
+
+from meute.core.foresight import Foresight
+from meute.games.foxes.mind.estimate import GUESS, closing, features, matters, stage, tempo
+from meute.games.foxes.mind.quick import quick_answer
+from meute.games.foxes.mind.weights.estimate import WEIGHTS
+
+WHOLE_GAME: Final = 9999
+"""More turns than a game has: playouts go to its end."""
+
+FORESIGHT: Final = Foresight(
+    features=features,
+    stage=stage,
+    weights=WEIGHTS,
+    guess=GUESS,
+    tempo=tempo,
+    horizon=WHOLE_GAME,
+    point=0.004,
+    trust=8.0,
+    matters=matters,
+    hasty=quick_answer,
+    flat=True,
+    closing=closing,
+    levels={"medium": 0, "hard": 8, "expert": 72},
+)

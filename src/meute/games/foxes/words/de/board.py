@@ -1,0 +1,35 @@
+"""German: short words for a drawn table."""
+
+from typing import Final
+
+BOARD: Final[dict[str, str]] = {
+    "label": "{what}:",
+    "round": "Runde {round} von {rounds}",
+    "day": "Tag",
+    "night": "Nacht",
+    "destiny": "bei einer {value}: {gain}",
+    "hunter": "Jäger",
+    "cheese": "Käse",
+    "order": "Reihenfolge",
+    "dice": "Plätze",
+    "foxes": "Füchse",
+    "legend": "M Mäuseln, K Markieren, B Vorrücken, C Welpe +1, jeweils mit Kosten; ▒ verdecktes Plättchen",
+    "slots": "Plätze: wessen Würfel, was er noch hat; · frei, x gesperrt. {mark} auf einem Feld: ein Marker",
+    "vp": "SP",
+    "pc": "PC",
+    "available": "Würfel",
+    "tracks": "Leisten",
+    "markers": "Marker",
+    "mulotage": "Mäuselplättchen",
+    "growing": "Wert {value}, Feld {space}",
+    "out": "Wert {value}, draußen bei Ausgang {exit}",
+    "cubs": "Welpen",
+    "objectives": "Ziele",
+    "held": "{count} auf der Hand, {validated} erfüllt",
+    "instincts": "Instinkte",
+    "tiles": "Plättchen",
+    "hand": "Deine Hand",
+    "card": "{objective} ({progress} von {amount}): {vp} SP; Tausch: {effect}",
+    "den": "Dein Bau",
+    "exits": "Ausgänge, verlangte Ziele",
+}

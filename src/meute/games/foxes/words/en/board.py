@@ -1,0 +1,35 @@
+"""English: short words for a drawn table."""
+
+from typing import Final
+
+BOARD: Final[dict[str, str]] = {
+    "label": "{what}:",
+    "round": "Round {round} of {rounds}",
+    "day": "day",
+    "night": "night",
+    "destiny": "on a {value}: {gain}",
+    "hunter": "Hunter",
+    "cheese": "Cheese",
+    "order": "Turn order",
+    "dice": "Slots",
+    "foxes": "Foxes",
+    "legend": "M mulotage, K mark, B advance, C cub +1, each with its cost; ▒ face-down tile",
+    "slots": "Slots: whose die, what is left on it; · free, x closed. {mark} on a space: a marker",
+    "vp": "VP",
+    "pc": "PC",
+    "available": "dice",
+    "tracks": "tracks",
+    "markers": "markers",
+    "mulotage": "mulotage",
+    "growing": "value {value}, space {space}",
+    "out": "value {value}, out by exit {exit}",
+    "cubs": "Cubs",
+    "objectives": "Objectives",
+    "held": "{count} in hand, {validated} validated",
+    "instincts": "Instincts",
+    "tiles": "Tiles",
+    "hand": "Your hand",
+    "card": "{objective} ({progress} of {amount}): {vp} VP; exchange: {effect}",
+    "den": "Your den",
+    "exits": "exits, objectives needed",
+}

@@ -1,0 +1,35 @@
+"""French: short words for a drawn table."""
+
+from typing import Final
+
+BOARD: Final[dict[str, str]] = {
+    "label": "{what} :",
+    "round": "Manche {round} sur {rounds}",
+    "day": "jour",
+    "night": "nuit",
+    "destiny": "sur un {value} : {gain}",
+    "hunter": "Chasseur",
+    "cheese": "Fromage",
+    "order": "Ordre du tour",
+    "dice": "Emplacements",
+    "foxes": "Renards",
+    "legend": "M mulotage, K marquage, B avancée, C renardeau +1, chacun avec son coût ; ▒ tuile cachée",
+    "slots": "Emplacements : à qui est le dé, ce qui lui reste ; · libre, x fermé. {mark} sur une case : un marqueur",
+    "vp": "PV",
+    "pc": "PC",
+    "available": "dés",
+    "tracks": "pistes",
+    "markers": "marqueurs",
+    "mulotage": "mulotage",
+    "growing": "valeur {value}, case {space}",
+    "out": "valeur {value}, sorti par la sortie {exit}",
+    "cubs": "Renardeaux",
+    "objectives": "Objectifs",
+    "held": "{count} en main, {validated} validés",
+    "instincts": "Instincts",
+    "tiles": "Tuiles",
+    "hand": "Ta main",
+    "card": "{objective} ({progress} sur {amount}) : {vp} PV ; échange : {effect}",
+    "den": "Ta tanière",
+    "exits": "sorties, objectifs demandés",
+}

@@ -1,0 +1,32 @@
+"""How good players think: the foresight, which says who will win and how a search should look.
+
+`rate` says how good each option looks (with `fights` and `plan` for the two hard questions),
+`quick` answers for the other seats of a playout, `estimate` describes a position by features, a
+conditional logit model of who wins with learned `weights`, and `known` is the information set by
+which a search tells situations apart.
+"""
+
+from typing import Final
+
+from meute.core.foresight import Foresight
+from meute.games.tracks.mind.estimate import features, stage, tempo
+from meute.games.tracks.mind.known import Known
+from meute.games.tracks.mind.quick import quick_answer
+from meute.games.tracks.mind.rate import rate_in
+from meute.games.tracks.mind.weights.estimate import WEIGHTS
+
+WHOLE_YEAR: Final = 99
+"""More turns than a year has: playouts go to its end."""
+
+FORESIGHT: Final = Foresight(
+    features=features,
+    stage=stage,
+    weights=WEIGHTS,
+    tempo=tempo,
+    horizon=WHOLE_YEAR,
+    point=0.005,
+    hasty=quick_answer,
+    rate=rate_in,
+    known=Known,
+    levels={"medium": 0, "hard": 12, "expert": 48},
+)

@@ -1,0 +1,77 @@
+"""Who will win a game of Wolf Tracks, as far as a position tells."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meute.games.tracks.data import (
+    DEATH_PENALTY,
+    EXCLUSION_PENALTY,
+    MOST_CHIPS,
+    STRONGEST,
+    WOLVES_EACH,
+)
+from meute.games.tracks.rules.pack import pack_of, rows
+from meute.games.tracks.state import CUB, HAND, State, owner_of, wolf_of
+
+FEATURES: Final[tuple[str, ...]] = (
+    "points",
+    "rank",
+    "recognition",
+    "strength",
+    "wolves",
+    "cubs",
+    "hand",
+    "alphas",
+    "weak",
+)
+"""What `describe` says of a player, in its order; the learned weights name the same."""
+
+POINTS: Final = 10
+"""Points that count as one, so that all features are about as large."""
+
+STAGES: Final = 4
+"""Quarters of the way to the target."""
+
+WEAK: Final = 2
+"""With this strength or less one hungry phase kills a wolf."""
+
+
+def stage(state: State) -> int:
+    """Tell how far the leader has come on the way to the target."""
+    way = STAGES * max(0, *state.points) // state.settings.target
+    return min(way, STAGES - 1)
+
+
+def tempo(state: State) -> tuple[int, int]:
+    """Return the year and the phase."""
+    return state.year, state.phase
+
+
+def features(state: State) -> list[list[float]]:
+    """Describe each player: points, rank, recognition, strength, and wolves to come."""
+    rank = [0.0] * state.seats
+    for points, row in enumerate(reversed(rows(state)), start=1):
+        for wolf in row:
+            rank[owner_of(wolf)] += points
+    total = state.points
+    return [describe(state, player, total[player], rank[player]) for player in range(state.seats)]
+
+
+def describe(state: State, player: int, points: int, rank: float) -> list[float]:
+    """Return what one player has: the FEATURES."""
+    first = wolf_of(player, 0)
+    cards = state.where[first : first + WOLVES_EACH]
+    pack = pack_of(state, player)
+    due = DEATH_PENALTY * state.deaths[player] + EXCLUSION_PENALTY * state.exclusions[player]
+    return [
+        (points - due) / POINTS,
+        rank / POINTS,
+        sum([state.chips[wolf] for wolf in pack]) / MOST_CHIPS,
+        sum([state.strength[wolf] for wolf in pack]) / STRONGEST,
+        float(len(pack)),
+        float(cards.count(CUB)),
+        float(cards.count(HAND)),
+        float(sum([wolf in state.males[:1] or wolf in state.females[:1] for wolf in pack])),
+        float(sum([state.strength[wolf] <= WEAK for wolf in pack])),
+    ]

@@ -1,0 +1,1 @@
+"""What was learned by self-play: data only."""

@@ -1,0 +1,27 @@
+"""How good players think.
+
+`rate` says how good each option looks, from what one player sees in a position (`sight`) in points
+(`worth`, `regions`); `quick` does so faster, for playouts; `estimate` describes a position by
+features, from which a conditional logit model tells who will win.
+"""
+
+from typing import Final
+
+from meute.core.foresight import Foresight
+from meute.games.wolves.mind.estimate import GUESS, features, stage, tempo
+from meute.games.wolves.mind.quick import judge
+from meute.games.wolves.mind.weights.estimate import WEIGHTS
+
+FORESIGHT: Final = Foresight(
+    features=features,
+    stage=stage,
+    weights=WEIGHTS,
+    guess=GUESS,
+    tempo=tempo,
+    horizon=1,
+    point=0.01,
+    trust=3.0,
+    judge=judge,
+    certain=True,
+    levels={"medium": 0, "hard": 8, "expert": 128},
+)

@@ -1,0 +1,1 @@
+"""The server put together: HTTP, pages, settings, health, and what runs beside the loop."""

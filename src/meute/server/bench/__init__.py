@@ -1,0 +1,1 @@
+"""How quick the server is."""

@@ -1,0 +1,1 @@
+"""Where tables are found, made and joined, and who may sit where."""

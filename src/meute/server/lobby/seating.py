@@ -1,0 +1,91 @@
+"""Who sits where at a new table: wishes, bots' names, rematches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from meute.core import registry
+from meute.core.errors import MeuteError
+from meute.server.lobby.limits import distinct, person_name
+from meute.server.refusal import refusal
+from meute.server.schema import NewTable, SeatWish
+from meute.server.store.protocol import Facts, SeatRow
+
+BOT_NAMES: Final = ("Luna", "Fenris", "Brume", "Nox", "Isegrim", "Selene", "Lykos", "Ombre")
+"""Bots have names of their own, the same in every language, so that a log reads well."""
+
+
+def seat_rows(wish: NewTable) -> tuple[list[SeatRow], int | None]:
+    """Return the seats of a new table and the one its maker takes."""
+    mine = [seat for seat, who in enumerate(wish.seats) if who.kind == "me"]
+    if len(mine) > 1:
+        raise refusal("one_me")
+    name = person_name(wish.name)
+    rows: list[SeatRow] = []
+    for who in wish.seats:
+        taken = [name, *(row.name for row in rows)]
+        rows.append(_row(who, name, taken))
+    return rows, mine[0] if mine else None
+
+
+def _row(who: SeatWish, name: str, taken: Sequence[str]) -> SeatRow:
+    if who.kind == "me":
+        return SeatRow(kind="person", name=name)
+    if who.kind == "open":
+        return SeatRow(kind="open")
+    if not who.bot:
+        raise refusal("bot_missing")
+    return _bot_row(who.bot, taken)
+
+
+def _bot_row(bot: str, taken: Sequence[str]) -> SeatRow:
+    name = next((n for n in BOT_NAMES if n not in taken), BOT_NAMES[0])
+    return SeatRow(kind="bot", name=distinct(name, taken), bot=checked_bot(bot))
+
+
+def checked_bot(text: str) -> str:
+    """Return a bot's name if there is such a bot."""
+    try:
+        registry.bot(text)
+    except MeuteError as error:
+        raise refusal("bad_table", detail=str(error)) from None
+    return text
+
+
+def checked_variant(game: str, wish: NewTable) -> dict[str, int | str]:
+    """Return the complete settings of a new table, if the game offers them for so many."""
+    try:
+        room = registry.game(game)
+        room.meta.check_seats(len(wish.seats))
+        variant = room.meta.variant(wish.variant)
+        room.setup(len(wish.seats), variant)
+    except MeuteError as error:
+        raise refusal("bad_table", detail=str(error)) from None
+    return variant
+
+
+def seated(rows: Sequence[SeatRow], seat: int, name: str, token: str) -> list[SeatRow]:
+    """Let somebody sit down, in an open seat or in that of somebody who has gone."""
+    others = [row.name for place, row in enumerate(rows) if place != seat]
+    out = list(rows)
+    out[seat] = SeatRow(kind="person", name=distinct(person_name(name), others), token=token)
+    return out
+
+
+def with_bot(rows: Sequence[SeatRow], seat: int, bot: str) -> list[SeatRow]:
+    """Let a bot sit down."""
+    out = list(rows)
+    out[seat] = _bot_row(bot, [row.name for row in rows])
+    return out
+
+
+def again(facts: Facts) -> list[SeatRow]:
+    """Return the same people and bots for another game; people still have to claim their seats."""
+    return [_afresh(row) for row in facts.seats]
+
+
+def _afresh(row: SeatRow) -> SeatRow:
+    return msgspec.structs.replace(row, token=None, held=False, free=False, off=False)

@@ -1,0 +1,197 @@
+"""Tables in one SQLite file: one writer thread that commits for many tables at once."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Final, TypeVar
+
+import msgspec
+
+from meute.core.errors import MeuteError
+from meute.server.store.private import close_to_others, make_private
+from meute.server.store.protocol import Change, Facts, Piece, Proof, Saved, StoreError
+from meute.server.store.rows import SCHEMA, apply_whole, facts_of, load
+
+T = TypeVar("T")
+
+FILE: Final = "meute.sqlite3"
+BESIDE: Final = ("-wal", "-shm")
+"""Endings of the files that SQLite keeps beside; it makes them as private as the first."""
+
+DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError)
+MARKS: Final = 2**62
+
+BATCH: Final = 500
+"""The most changes in one commit."""
+
+_Work = Change | Piece | Proof
+_Job = tuple[_Work, "asyncio.Future[None]"]
+
+
+class SqliteStore:
+    """A store in a file; writes are durable once awaited."""
+
+    def __init__(self, folder: Path) -> None:
+        """Open or make the file; the event loop that calls must be running."""
+        self._loop = asyncio.get_running_loop()
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._damage = ""
+        writer = _opened(folder / FILE)
+        self._reader = _connect(folder / FILE)
+        self._readers = ThreadPoolExecutor(1, "store-reader")
+        self._writer = Thread(target=self._write_all, args=(writer,), name="store-writer")
+        self._writer.start()
+
+    async def write(self, change: _Work) -> None:
+        """Queue a change and wait until it is on the disk."""
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._jobs.put((change, done))
+        await asyncio.shield(done)
+
+    async def load(self, table: str) -> Saved | None:
+        """Read a whole table at one moment."""
+        return await self._read(lambda db: load(db, table))
+
+    async def pieces(self, table: str) -> list[bytes]:
+        """Read what was found out about a game."""
+        query = "SELECT piece FROM studies WHERE name=? ORDER BY number"
+        rows = await self._read(lambda db: db.execute(query, (table,)).fetchall())
+        return [piece for (piece,) in rows]
+
+    async def facts(self, tables: Sequence[str]) -> list[Facts]:
+        """Read the facts of some tables."""
+        marks = ",".join("?" * len(tables))
+        return await self._facts(f"WHERE name IN ({marks})", *tables)
+
+    async def public(self, most: int) -> list[Facts]:
+        """Read the list of the lobby."""
+        return await self._facts(
+            "WHERE public AND status <> 'over' AND status <> 'off' ORDER BY made DESC LIMIT ?", most
+        )
+
+    async def due(self) -> list[tuple[str, float]]:
+        """Read when the server has to act, and where."""
+        query = "SELECT name, wake FROM tables WHERE wake IS NOT NULL ORDER BY wake"
+        return await self._read(lambda db: db.execute(query).fetchall())
+
+    async def count(self) -> dict[str, int]:
+        """Count the tables by status."""
+        query = "SELECT status, count(*) FROM tables GROUP BY status"
+        return await self._read(lambda db: dict(db.execute(query).fetchall()))
+
+    async def prove(self) -> None:
+        """Write a new mark over the last one and read it; what is damaged once stays damaged."""
+        mark = secrets.randbelow(MARKS)
+        await self.write(Proof(mark=mark))
+        query = "SELECT mark FROM proof"
+        found = await self._read(lambda db: db.execute(query).fetchall())
+        if found != [(mark,)]:
+            raise StoreError("what was written is not what was read")
+        if self._damage:
+            raise StoreError(self._damage)
+
+    async def close(self) -> None:
+        """Let the writer finish, then close the file."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+        self._reader.close()
+
+    async def _facts(self, where: str, *values: object) -> list[Facts]:
+        query = f"SELECT facts FROM tables {where}"  # noqa: S608 (`where` is ours, values are bound)
+        return await self._read(
+            lambda db: [facts_of(data) for (data,) in db.execute(query, values).fetchall()]
+        )
+
+    async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            return await self._loop.run_in_executor(self._readers, query, self._reader)
+        except (sqlite3.Error, *UNREADABLE) as error:
+            self._notice(error)
+            raise StoreError(str(error)) from error
+
+    def _notice(self, error: Exception) -> None:
+        """Remember what no later success makes good."""
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code in DAMAGED or isinstance(error, UNREADABLE):
+            self._damage = str(error)
+
+    def _write_all(self, db: sqlite3.Connection) -> None:
+        """Run the writer thread: commit whatever has gathered during the last commit."""
+        while (job := self._jobs.get()) is not None:
+            batch = [job]
+            last = False
+            while len(batch) < BATCH and not self._jobs.empty():
+                more = self._jobs.get()
+                if more is None:
+                    last = True
+                    break
+                batch.append(more)
+            errors = _commit(db, [change for change, _ in batch])
+            for error in filter(None, errors):
+                self._notice(error)
+            self._loop.call_soon_threadsafe(_resolve, batch, errors)
+            if last:
+                break
+        db.close()
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    """Open a database for writing, or say in one sentence why that cannot be."""
+    try:
+        make_private(path)
+        for ending in BESIDE:
+            close_to_others(path.with_name(path.name + ending))
+        return _connect(path, SCHEMA)
+    except OSError as error:
+        message = f"cannot keep tables in {path}: {error.strerror or error}"
+        raise MeuteError(message) from None
+    except sqlite3.Error as error:
+        message = f"cannot keep tables in {path}: {error}"
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF in DAMAGED:
+            message += "; restore it from a backup, or move it away to begin without tables"
+        raise MeuteError(message) from None
+
+
+def _connect(path: Path, script: str = "") -> sqlite3.Connection:
+    db = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=10)
+    try:
+        db.execute("PRAGMA journal_mode=WAL")
+        db.execute("PRAGMA synchronous=FULL")
+        db.executescript(script)
+    except sqlite3.Error:
+        db.close()
+        raise
+    return db
+
+
+def _resolve(batch: Sequence[_Job], errors: Sequence[Exception | None]) -> None:
+    for (_, done), error in zip(batch, errors, strict=True):
+        if done.cancelled():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(StoreError(str(error)))
+
+
+def _commit(db: sqlite3.Connection, changes: Sequence[_Work]) -> list[Exception | None]:
+    """Save many changes in one transaction; one that fails leaves the others alone."""
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        errors = [apply_whole(db, change) for change in changes]
+        db.execute("COMMIT")
+    except Exception as error:  # noqa: BLE001 (the thread must outlive a full disk)
+        with suppress(sqlite3.Error):
+            db.rollback()
+        return [error] * len(changes)
+    return errors

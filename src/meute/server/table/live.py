@@ -1,0 +1,270 @@
+"""A table that is being played: one writer, everything saved before anybody sees it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from time import time
+from typing import Any, Final
+
+import msgspec
+
+from meute.core.dealer import FairDealer
+from meute.core.errors import Refused
+from meute.core.table import Table
+from meute.server.app.metrics import Metrics
+from meute.server.app.settings import Settings
+from meute.server.app.trouble import note, noted
+from meute.server.app.workshop import Workshop
+from meute.server.refusal import Refusal, refusal
+from meute.server.schema import Chatted, LogEntry, SeatInfo
+from meute.server.store.lines import first_line, last_digest, new_table, next_lines, rebuild
+from meute.server.store.protocol import CHAT_KEPT, Change, Facts, Saved, SeatRow, Store, StoreError
+from meute.server.table import clock, wire
+from meute.server.table.hub import Hub
+from meute.server.table.moment import Telling
+
+AFTER: Final = 0.05
+"""Seconds by which the word that somebody is gone comes later than due, never earlier."""
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What a table needs of the server around it."""
+
+    store: Store
+    settings: Settings
+    metrics: Metrics
+    changed: Callable[[str], None]
+    """Called after every change at a table, with its name."""
+    since: float
+    """When the server began, in seconds since 1970."""
+    workshop: Workshop
+    """Where tables are built again from what was saved."""
+
+
+class LiveTable:
+    """A table in memory: its game, who sits there, who is connected, and its only writer."""
+
+    def __init__(
+        self, saved: Saved, game: Table | None, around: Surroundings, invite: str = ""
+    ) -> None:
+        """Take up a table where the store has it; `invite` lets somebody in while there is room.
+
+        `game` is what `rebuild` makes of what was saved: a long work, so it is done beforehand.
+        People are absent since the table was last written, at most since the server runs.
+        """
+        self.hub = Hub(max(saved.facts.changed, around.since))
+        self.settings = around.settings
+        self.metrics = around.metrics
+        self._around = around
+        self._invite = invite
+        self._watch: asyncio.TimerHandle | None = None
+        self._lock = asyncio.Lock()
+        self._stale = False
+        self._take_up(saved, game)
+
+    def _take_up(self, saved: Saved, game: Table | None) -> None:
+        self.facts: Facts = saved.facts
+        self._game = game
+        self._colours = wire.colours(saved.facts)
+        self._promise = FairDealer(saved.seed).commitment
+        self.notes = saved.notes
+        self.said = saved.chat
+        self._seed = saved.seed
+        self._lines = len(saved.lines)
+        self._digest = last_digest(saved.lines)
+        self._written = 0 if self._game is None else len(self._game.record.entries)
+
+    @property
+    def dealt(self) -> bool:
+        """Tell whether the game is dealt: when the last seat is taken, and not before."""
+        return self._game is not None
+
+    @property
+    def table(self) -> Table:
+        """The game, once it is dealt."""
+        assert self._game is not None, "nothing is dealt while seats are open"
+        return self._game
+
+    @property
+    def name(self) -> str:
+        """The name by which everybody finds the table."""
+        return self.facts.table
+
+    @property
+    def started(self) -> bool:
+        """Tell whether every seat is taken and the game has begun."""
+        return self.facts.status != "open"
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Be the table's only writer for a while.
+
+        Whatever fails in between, the table is taken up again from the store, so that memory never
+        knows more than the disk.
+        """
+        async with self._lock:
+            if self._stale:
+                await self._restore()
+            try:
+                yield
+            except (Refusal, Refused):
+                raise
+            except StoreError as error:
+                self._stale = True
+                note(self.metrics, self.name, "could not be saved", error)
+                raise refusal("try_again", 503) from error
+            except Exception as error:
+                self._stale = True
+                note(self.metrics, self.name, "stumbled", error)
+                raise refusal("trouble", 500) from error
+            except BaseException:
+                self._stale = True
+                raise
+
+    async def _restore(self) -> None:
+        with noted(self.metrics, self.name, "could not be taken up again"):
+            saved = await self._around.store.load(self.name)
+            assert saved is not None
+            self._take_up(saved, await self._around.workshop.do(rebuild, saved))
+        self._stale = False
+        self.tell(0)
+
+    async def commit(
+        self,
+        wish: Facts | None = None,
+        *,
+        sealed: Mapping[int, bytes | None] | None = None,
+        notes: Sequence[LogEntry] = (),
+        chat: Sequence[Chatted] = (),
+    ) -> None:
+        """Save what has happened, with what somebody changed about the table beside its game.
+
+        Returns when it is on the disk. With the last open seat the game is dealt.
+        """
+        wish = wish or self.facts
+        if self._game is None and wish.status != "off" and all_taken(wish):
+            self._game = new_table(wish, self._seed)
+        facts = facts_now(self.facts, wish, self._game, self.settings)
+        lines, digest = self._new_lines()
+        change = Change(
+            facts=facts,
+            after=self._lines,
+            lines=lines,
+            sealed=sealed or {},
+            notes=notes,
+            chat=chat,
+        )
+        with self.metrics.appending(len(lines)):
+            await self._around.store.write(change)
+        self.facts, self._digest = facts, digest
+        self._lines += len(lines)
+        self._written = len(self.table.record.entries) if self.dealt else 0
+        self.notes = [*self.notes, *notes]
+        self.said = [*self.said, *chat][-CHAT_KEPT:]
+        self._around.changed(self.name)
+
+    def with_seats(self, seats: Sequence[SeatRow]) -> Facts:
+        """Return the facts with other people in the seats, to be committed."""
+        return msgspec.structs.replace(self.facts, seats=list(seats))
+
+    def _new_lines(self) -> tuple[list[bytes], str]:
+        if not self.dealt:
+            return [], ""
+        start, digest = [], self._digest
+        if not self._lines:
+            header, digest = first_line(self.table)
+            start = [header]
+        entries = self.table.record.entries[self._written :]
+        lines, digest = next_lines(self.table, entries, digest)
+        return [*start, *lines], digest
+
+    def gone(self) -> set[int]:
+        """Return the people who have been away so long that others may decide about their seats."""
+        now = time()
+        return {seat for seat, when in self._absent().items() if when + self.settings.away <= now}
+
+    def _absent(self) -> dict[int, float]:
+        """Return since when each person is away who is not here."""
+        people = [seat for seat, row in enumerate(self.facts.seats) if row.kind == "person"]
+        since = {seat: self.hub.absent_since(seat) for seat in people}
+        return {seat: when for seat, when in since.items() if when is not None}
+
+    def seat_infos(self) -> list[SeatInfo]:
+        """Return who sits where, and who of them is here."""
+        return wire.seat_infos(self.facts, self.hub.online, self.gone(), self.settings.holder)
+
+    def tell(self, log_from: int, passed: Sequence[Any] = ()) -> None:
+        """Send every seat all it may know now, with the views on the way."""
+        self.hub.tell_each(self.telling(log_from, passed).update)
+
+    def tell_seat(self, seat: int) -> None:
+        """Send one seat all it may know now, when nothing has changed for anybody else."""
+        self.hub.tell_one(seat, self.telling(self.table.events).update)
+
+    def tell_people(self) -> None:
+        """Send everybody who is here, and again when somebody has been away for long."""
+        self.hub.tell_people(self.seat_infos())
+        if self._watch is not None:
+            self._watch.cancel()
+            self._watch = None
+        ends = [when + self.settings.away for when in self._absent().values()]
+        coming = [end for end in ends if end > time()]
+        if coming and len(self.hub) and self.facts.status == "running":
+            loop = asyncio.get_running_loop()
+            self._watch = loop.call_later(min(coming) - time() + AFTER, self.tell_people)
+
+    def telling(self, log_from: int, passed: Sequence[Any] = ()) -> Telling:
+        """Return what there is to tell now, for every seat."""
+        return Telling(
+            facts=self.facts,
+            table=self._game,
+            seats=self.seat_infos(),
+            colours=self._colours,
+            promise=self._promise,
+            invite=self._invite if has_room(self.facts) else None,
+            log_from=log_from,
+            lines=wire.lines_since(self.table, log_from, self.notes) if self.dealt else (),
+            passed=passed,
+        )
+
+
+def all_taken(facts: Facts) -> bool:
+    """Tell whether every seat has somebody: then the game is dealt."""
+    return all(row.kind != "open" for row in facts.seats)
+
+
+def has_room(facts: Facts) -> bool:
+    """Tell whether somebody may still sit down."""
+    going = facts.status in ("open", "running")
+    return going and any(row.kind == "open" or row.free for row in facts.seats)
+
+
+def facts_now(before: Facts, facts: Facts, table: Table | None, settings: Settings) -> Facts:
+    """Return the facts of a table as it stands, from those before and what somebody changed."""
+    now = time()
+    if facts.status != "off":
+        status = "open" if table is None else "over" if table.over else "running"
+        facts = msgspec.structs.replace(facts, status=status)
+    over = facts.status == "over"
+    facts = msgspec.structs.replace(
+        facts,
+        changed=now,
+        events=0 if table is None else table.events,
+        waiting=_awaited(facts, table),
+        ranks=list(table.ranks) if over and table is not None else None,
+        scores=list(table.scores) if over and table is not None else None,
+    )
+    return clock.timed(facts, before, table, settings.limits, now)
+
+
+def _awaited(facts: Facts, table: Table | None) -> list[int]:
+    """Return the seats that are waited for: to be taken, or to answer."""
+    if facts.status == "off":
+        return []
+    if table is None:
+        return [seat for seat, row in enumerate(facts.seats) if row.kind == "open"]
+    return list(table.waiting)

@@ -1,0 +1,101 @@
+"""One moment of a table, told to everybody: what several seats may know is made once for all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from meute.core.codec import Together
+from meute.core.record import may_see
+from meute.core.table import Table
+from meute.server.refusal import refusal
+from meute.server.schema import LogEntry, Plain, Question, SeatInfo, Update, Why
+from meute.server.store.protocol import Facts
+from meute.server.table import wire
+
+MOST_FRAMES: Final = 12
+
+PRESENT: Final = -1
+"""The present position, where those on the way are counted from 0."""
+
+
+@dataclass(frozen=True)
+class Telling:
+    """A moment of a table; it lives only as long as the moment."""
+
+    facts: Facts
+    table: Table | None
+    """The game, once it is dealt."""
+    seats: list[SeatInfo]
+    colours: list[int]
+    promise: str
+    invite: str | None
+    """For somebody with a seat, while there is room for others."""
+    log_from: int
+    lines: Sequence[tuple[int, LogEntry]] = ()
+    """The log after `log_from`, each line with the seats that may read it."""
+    passed: Sequence[Any] = ()
+    """Positions on the way from the last moment to this one."""
+    together: dict[int, Together] = field(default_factory=dict)
+    """What was written of each of these positions, and of the present one, for another seat."""
+
+    def update(self, seat: int | None) -> Update:
+        """Return all this seat may know now."""
+        facts, table = self.facts, self.table
+        view = None if table is None else table.view(seat)
+        person = None if table is None else seat
+        return Update(
+            n=facts.events,
+            game=facts.game,
+            variant=facts.variant,
+            seat=seat,
+            seats=self.seats,
+            colours=self.colours,
+            view=None if view is None else self._written(PRESENT, view),
+            frames=[] if table is None else self._frames(table, seat, view),
+            waiting=facts.waiting,
+            question=self._question(person, view),
+            log=[line for to, line in self.lines if may_see(to, seat)],
+            log_from=self.log_from,
+            undo=self._no_undo(person),
+            over=facts.status == "over",
+            off=facts.status == "off",
+            ranks=facts.ranks,
+            scores=facts.scores,
+            deadline=facts.deadline,
+            clock=facts.clock,
+            commitment=self.promise,
+            rematch=facts.rematch,
+            invite=None if seat is None else self.invite,
+        )
+
+    def _written(self, which: int, view: Any) -> Plain:
+        """Write a view of one of the positions beside those of other seats."""
+        if which not in self.together:
+            self.together[which] = Together()
+        plain: Plain = self.together[which].write(view)
+        return plain
+
+    def _question(self, seat: int | None, view: Any) -> Question | None:
+        """Return what a seat is asked, unless the game was called off."""
+        if seat is None or self.table is None or self.facts.status == "off":
+            return None
+        return wire.question(self.table, seat, view)
+
+    def _no_undo(self, seat: int | None) -> Why | None:
+        """Return why a seat can take back nothing."""
+        if seat is None or self.table is None:
+            return None
+        if self.facts.status == "off":
+            return wire.why(refusal("called_off").reason)
+        return wire.maybe_why(self.table.cannot_undo(seat))
+
+    def _frames(self, table: Table, seat: int | None, last: Any) -> list[Plain]:
+        """Return the views on the way that differ from the one before and from the last."""
+        frames: list[tuple[int, Any]] = []
+        for which, state in enumerate(self.passed):
+            view = table.game.view(state, seat)
+            if view != last and (not frames or view != frames[-1][1]):
+                frames.append((which, view))
+        return [self._written(which, view) for which, view in frames[-MOST_FRAMES:]]

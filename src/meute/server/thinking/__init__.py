@@ -1,0 +1,1 @@
+"""Bots, hints and studies, in processes of their own."""

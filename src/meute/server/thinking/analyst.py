@@ -1,0 +1,145 @@
+"""Finished games are studied in the background, one after the other, and what is found is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+import msgspec
+
+from meute.core.record import may_see
+from meute.server.schema import LogEntry
+from meute.server.store.protocol import Piece, Store, StoreError
+from meute.server.table.replays import Reel
+from meute.server.table.wire import told
+from meute.server.thinking.pool import Thinkers
+from meute.server.thinking.process import Lesson, Studied
+from meute.server.thinking.schema import Analysis, Moment, OtherMove, Swing
+
+log = logging.getLogger("meute.server")
+
+SLICE: Final = 0.7
+"""Seconds between two signs of progress."""
+SWINGS: Final = 6
+"""The most moments that are told to have swung the game."""
+SWUNG: Final = 0.08
+"""A smaller change of a chance is none of them."""
+LINES: Final = 4
+"""Lines of the log that tell what happened there."""
+MOVES: Final = 12
+"""The most moves of a seat that are told."""
+
+
+class Analyst:
+    """Studies one game at a time in a process of its own, so that no bot has to wait for it."""
+
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        """Start idle."""
+        self._store = store
+        self._thinkers = thinkers
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._turn = asyncio.Lock()
+        self._failures = 0
+
+    def begin(self, table: str, record: bytes, people: Sequence[int]) -> None:
+        """Study a game, or go on where it was broken off; nothing happens if that is under way."""
+        if table not in self._tasks:
+            task = asyncio.create_task(self._study(table, record.decode(), list(people)))
+            self._tasks[table] = task
+            task.add_done_callback(lambda _: self._tasks.pop(table, None))
+
+    async def found(self, table: str) -> list[Studied]:
+        """Return what has been found out about a game."""
+        pieces = await self._store.pieces(table)
+        return [msgspec.json.decode(piece, type=Studied) for piece in pieces]
+
+    def busy(self, table: str) -> bool:
+        """Tell whether a game is being studied, or waits for it."""
+        return table in self._tasks
+
+    @property
+    def failures(self) -> int:
+        """How many times a study came to nothing."""
+        return self._failures + self._thinkers.failures
+
+    async def stop(self) -> None:
+        """Stop at once; what is kept stays."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._thinkers.close()
+
+    async def _study(self, table: str, record: str, people: list[int]) -> None:
+        async with self._turn:
+            try:
+                await self._study_on(table, record, people)
+            except StoreError as error:
+                self._failures += 1
+                log.error("table %s could not be studied: %s", table, error)  # noqa: TRY400 (foreseen)
+            except Exception:
+                self._failures += 1
+                log.exception("table %s could not be studied", table)
+
+    async def _study_on(self, table: str, record: str, people: list[int]) -> None:
+        found = await self.found(table)
+        done, total = (found[-1].done, found[-1].total) if found else (0, 1)
+        while done < total:
+            lesson = Lesson(table=table, record=record, people=people, start=done, seconds=SLICE)
+            studied = await self._thinkers.study(lesson)
+            if studied.error:
+                return
+            piece = Piece(table=table, number=done, data=msgspec.json.encode(studied))
+            await self._store.write(piece)
+            done, total = studied.done, studied.total
+
+
+def analysis(
+    reel: Reel, people: Sequence[int], found: Sequence[Studied], *, running: bool
+) -> Analysis:
+    """Put together what has been found out so far."""
+    moments = [moment for piece in found for moment in piece.moments]
+    return Analysis(
+        table=reel.name,
+        people=list(people),
+        done=found[-1].done if found else 0,
+        total=found[-1].total if found else 0,
+        running=running,
+        moments=moments,
+        swings=swings(reel, moments),
+        moves=largest([move for piece in found for move in piece.moves], people),
+    )
+
+
+def swings(reel: Reel, moments: Sequence[Moment]) -> list[Swing]:
+    """Return the stretches in which a chance changed most, in the order of the game."""
+    found = []
+    for before, after in pairwise(moments):
+        changes = [b.chance - a.chance for a, b in zip(before.seats, after.seats, strict=True)]
+        seat = max(range(len(changes)), key=lambda s: abs(changes[s]))
+        if abs(changes[seat]) >= SWUNG:
+            found.append((before.n, after.n, seat, round(changes[seat], 3)))
+    most = sorted(found, key=lambda swing: -abs(swing[3]))[:SWINGS]
+    return [
+        Swing(n=n, since=since, seat=seat, change=change, log=_lines(reel, since, n))
+        for since, n, seat, change in sorted(most)
+    ]
+
+
+def _lines(reel: Reel, since: int, n: int) -> list[LogEntry]:
+    """Return the last lines of the log between two events that everybody could read."""
+    lines = [line for step in reel.steps[since + 1 : n + 1] for line in step.lines]
+    shown = [(k, line.message) for k, line in lines if may_see(line.to, None)]
+    return [LogEntry(n=k, message=told(message)) for k, message in shown[-LINES:]]
+
+
+def largest(moves: Sequence[OtherMove], people: Sequence[int]) -> list[OtherMove]:
+    """Return the moves of each seat that cost it most, in the order of the game."""
+    kept = []
+    for seat in people:
+        own = [move for move in moves if move.seat == seat]
+        kept += sorted(own, key=lambda move: move.chance - move.best)[:MOVES]
+    return sorted(kept, key=lambda move: (move.n, move.seat))

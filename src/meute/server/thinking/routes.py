@@ -1,0 +1,57 @@
+"""The analysis of a finished game over HTTP: asked for, and looked at."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from meute.server.app.packing import Packed
+from meute.server.app.service import Service
+from meute.server.refusal import CONFLICT, refusal
+from meute.server.store.protocol import Facts
+from meute.server.thinking.analyst import analysis
+from meute.server.thinking.schema import Analysis
+
+
+@post("/api/tables/{table:str}/analysis", status_code=202)
+async def analyse(table: FromPath[str], service: NamedDependency[Service]) -> Analysis:
+    """Study a finished game in the background, once; the result is the same for everybody."""
+    live = await service.live(table)
+    _check_over(live.facts)
+    if live.table.game.foresight is None:
+        raise refusal("analysis.none", CONFLICT)
+    found = await service.analyst.found(table)
+    if not found or found[-1].done < found[-1].total:
+        service.analyst.begin(table, live.table.record.to_bytes(), people_of(live.facts))
+    return await _looked_at(table, service)
+
+
+@get("/api/tables/{table:str}/analysis", response_class=Packed)
+async def looked_at(table: FromPath[str], service: NamedDependency[Service]) -> Analysis:
+    """Give what has been found out about a finished game so far."""
+    return await _looked_at(table, service)
+
+
+async def _looked_at(table: str, service: Service) -> Analysis:
+    live = await service.live(table)
+    _check_over(live.facts)
+    running = service.analyst.busy(table)
+    found = await service.analyst.found(table)
+    reel = await service.cinema.reel(table, live.table)
+    return analysis(reel, people_of(live.facts), found, running=running)
+
+
+def _check_over(facts: Facts) -> None:
+    """Refuse while the game goes on: an analysis knows what nobody may know before the end."""
+    if facts.status != "over":
+        raise refusal("not_over", CONFLICT)
+
+
+def people_of(facts: Facts) -> list[int]:
+    """Return the seats of people; at a table of bots alone, all seats."""
+    people = [seat for seat, row in enumerate(facts.seats) if row.kind == "person"]
+    return people or list(range(len(facts.seats)))
+
+
+ANALYSIS_HANDLERS = (analyse, looked_at)
