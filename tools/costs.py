@@ -15,6 +15,7 @@ from array import array
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from textwrap import fill
 from typing import Final
@@ -26,7 +27,7 @@ from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE
 from meute.games.silver.game import SILVER
 from meute.games.silver.mind.quick import quick_answer
-from meute.games.silver.mind.round_cost import situation
+from meute.games.silver.mind.round_cost import named, situation
 from meute.games.silver.mind.worth import AMULET_WORTH
 from meute.games.silver.rules.turn import TakeTurn
 from meute.games.silver.state import RoundEnd
@@ -103,24 +104,24 @@ def gathered(games: range, jobs: int, portion: int = 250) -> Notes:
 
 @dataclass
 class Net:
-    """One hidden layer of units that are silent below zero, and the sum of what they say."""
+    """A ReLU net: one hidden layer of units that are silent below zero, and their weighted sum."""
 
     hidden: Numbers
     """Weights of the numbers of a situation, a column for each unit."""
     bias: Numbers
-    said: Numbers
+    output: Numbers
     """What each unit adds."""
     base: Numbers
 
     def __call__(self, rows: Numbers) -> Numbers:
         """Return the costs of situations."""
-        heard: Numbers = np.maximum(rows @ self.hidden + self.bias, 0) @ self.said + self.base
+        heard: Numbers = np.maximum(rows @ self.hidden + self.bias, 0) @ self.output + self.base
         return heard
 
     @property
     def parts(self) -> list[Numbers]:
         """All weights, to be changed in place."""
-        return [self.hidden, self.bias, self.said, self.base]
+        return [self.hidden, self.bias, self.output, self.base]
 
 
 class Descent:
@@ -169,7 +170,7 @@ def learn(notes: Notes, units: int, laps: int, seed: int = 0) -> Net:
     return Net(
         net.hidden / spread[:, None],
         net.bias - (mean / spread) @ net.hidden,
-        net.said * scale,
+        net.output * scale,
         net.base * scale + middle,
     )
 
@@ -178,23 +179,43 @@ def gradient(net: Net, x: Numbers, y: Numbers) -> list[Numbers]:
     """Return how the mean squared error grows with every weight of the net."""
     heard = x @ net.hidden + net.bias
     loud = np.maximum(heard, 0)
-    error = (loud @ net.said + net.base - y) * (2 / len(y))
-    back = np.outer(error, net.said) * (heard > 0)
+    error = (loud @ net.output + net.base - y) * (2 / len(y))
+    back = np.outer(error, net.output) * (heard > 0)
     return [x.T @ back, back.sum(0), loud.T @ error, error.sum(keepdims=True)]
 
 
-def written(net: Net, notes: list[str]) -> str:
+def features_digest() -> str:
+    """Return a digest of the features' names and of what they say in a few games of pure luck.
+
+    Weights are written with it: if the room's features give another one, they are stale.
+    """
+    digest = sha256()
+    for seats in sorted(set(SEATS)):
+        dealer, state = Dealer("features"), SILVER.setup(seats, SILVER.meta.variant(None))
+        while (decision := SILVER.decision(state)) is not None:
+            if isinstance(decision, TakeTurn) and not state.spent:
+                told = [
+                    f"{name} {number:.4f}" for row in named(state) for name, number in row.items()
+                ]
+                digest.update("\n".join(told).encode())
+            SILVER.play(state, dealer.pick(decision.options(state)))
+    return digest.hexdigest()[:16]
+
+
+def written(net: Net, digest: str, notes: list[str]) -> str:
     """Return the text of the room's `mind/weights/round_cost.py`."""
     told = "\n".join(notes)
     rows = "\n".join(f"    (\n{listed(unit, 8)}\n    )," for unit in net.hidden.T)
     return (
         '"""What a round of Silver will cost, learned from games of quick players.\n\n'
-        f'{told}\n"""\n\nfrom typing import Final\n\n# fmt: off\n'
-        f"HIDDEN: Final = (\n{rows}\n)\n"
-        '"""For each unit, what the numbers of a situation weigh."""\n\n'
-        f"BIAS: Final = (\n{listed(net.bias, 4)}\n)\n"
-        f"OUTPUT: Final = (\n{listed(net.said, 4)}\n)\n"
-        '"""What each unit adds to the cost if it is above zero."""\n\n'
+        f'{told}\n"""\n\nfrom typing import Final\n\n'
+        f'FEATURES: Final = "{digest}"\n'
+        '"""The digest of the features that these weights were made for."""\n\n# fmt: off\n'
+        f"HIDDEN: Final[tuple[tuple[float, ...], ...]] = (\n{rows}\n)\n"
+        '"""For each hidden unit the weights of its inputs."""\n\n'
+        f"BIAS: Final[tuple[float, ...]] = (\n{listed(net.bias, 4)}\n)\n"
+        f"OUTPUT: Final[tuple[float, ...]] = (\n{listed(net.output, 4)}\n)\n"
+        '"""The weight of each unit\'s output: what it adds to the cost if it is above zero."""\n\n'
         f"BASE: Final = {net.base[0]:.4f}\n"
     )
 
@@ -227,7 +248,7 @@ def main() -> None:
         f"In {len(cost)} situations of other games it explains {explained:.1%} of the variance.",
     ]
     say("\n".join(notes))
-    asked.out.write_text(written(net, notes), encoding="utf-8")
+    asked.out.write_text(written(net, features_digest(), notes), encoding="utf-8")
 
 
 if __name__ == "__main__":

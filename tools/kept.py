@@ -14,6 +14,7 @@ import argparse
 import datetime as dt
 import sys
 from collections.abc import Iterable, Iterator
+from hashlib import sha256
 from math import log
 from pathlib import Path
 from typing import Final
@@ -75,6 +76,22 @@ def hidden(state: State) -> Iterator[Sight]:
                 yield row, dealt_to(owner, card), state.value[card], left
 
 
+def rows_digest() -> str:
+    """Return a digest of the rows that cards have in a few games of pure luck.
+
+    The table is written with it: if the room counts its rows in another way, it is stale.
+    """
+    digest = sha256()
+    game = registry.game("silver")
+    for seats in range(game.meta.fewest, game.meta.most + 1):
+        dealer, state = Dealer("rows"), game.setup(seats, game.meta.variant(None))
+        while (decision := game.decision(state)) is not None:
+            told = [f"{row} {dealt}" for row, dealt, _, _ in hidden(state)]
+            digest.update(" ".join(told).encode())
+            game.play(state, dealer.pick(decision.options(state)))
+    return digest.hexdigest()[:16]
+
+
 def counted(games: int, part: str) -> Iterator[Sight]:
     """Yield the sights of many games for two, three and four."""
     for n in range(games):
@@ -121,12 +138,14 @@ def surprise(seen: Iterator[Sight], table: Shares | None) -> tuple[int, float]:
     return count, total / count
 
 
-def written(table: Shares, notes: list[str]) -> str:
+def written(table: Shares, digest: str, notes: list[str]) -> str:
     """Return the text of the room's `mind/weights/kept.py`."""
     names = ("KEPT_OF_DEALT", "KEPT_OF_LATER")
     told = "\n".join(notes)
     tables = "\n".join(
-        f"{name}: Final = (\n" + "\n".join(f"    {tuple(row)}," for row in rows) + "\n)"
+        f"{name}: Final[tuple[tuple[int, ...], ...]] = (\n"
+        + "\n".join(f"    {tuple(row)}," for row in rows)
+        + "\n)"
         for name, rows in zip(names, table, strict=True)
     )
     return (
@@ -136,7 +155,9 @@ def written(table: Shares, notes: list[str]) -> str:
         "\nFor each turn and a half that players have had there are six rows: for villages that are"
         "\nwhole, have lost one card, or more; each of these first while nobody else may call, then"
         f'\nif somebody may.\n\n{told}\n"""\n\nfrom typing import Final'
-        f"\n\nROWS: Final = {ROWS}\n\n{tables}\n"
+        f'\n\nFEATURES: Final = "{digest}"\n'
+        '"""The digest of the rows that this table was made for."""\n\n'
+        f"ROWS: Final = {ROWS}\n\n{tables}\n"
     )
 
 
@@ -156,7 +177,7 @@ def main() -> None:
         f"Surprise at {count} cards of other games: {with_table:.4f}, without this {without:.4f}.",
     ]
     say("\n".join(notes))
-    OUT.write_text(written(table, notes), encoding="utf-8")
+    OUT.write_text(written(table, rows_digest(), notes), encoding="utf-8")
 
 
 if __name__ == "__main__":

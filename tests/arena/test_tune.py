@@ -61,10 +61,11 @@ def test_a_game_gives_samples_of_its_winner() -> None:
 
 
 def test_weights_are_written_as_a_module_that_can_be_read() -> None:
-    text = written("Silver", [[1.0, -0.25]], ["2026-11-15, a command"])
+    text = written("Silver", [[1.0, -0.25]], "a1b2", ["2026-11-15, a command"])
     read: dict[str, object] = {}
     exec(compile(text, "weights.py", "exec"), read)  # noqa: S102 (our own text)
     assert read["WEIGHTS"] == ((1.0, -0.25),)
+    assert read["FEATURES"] == "a1b2"
 
 
 def test_a_room_without_an_estimate_is_refused() -> None:

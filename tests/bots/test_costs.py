@@ -54,6 +54,7 @@ def test_jobs_change_nothing() -> None:
 def test_weights_are_written_as_a_module_that_can_be_read() -> None:
     net = learn(peaks(1, 4096), units=3, laps=1)
     read: dict[str, object] = {}
-    exec(compile(written(net, ["2026-11-16, a command"]), "w.py", "exec"), read)  # noqa: S102 (ours)
+    exec(compile(written(net, "a1b2", ["2026-11-16, a command"]), "w.py", "exec"), read)  # noqa: S102 (ours)
     assert np.asarray(read["HIDDEN"]) == pytest.approx(net.hidden.T, abs=1e-3)
+    assert read["FEATURES"] == "a1b2"
     assert read["BASE"] == pytest.approx(float(net.base[0]), abs=1e-3)

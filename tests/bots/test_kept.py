@@ -23,6 +23,7 @@ def test_a_table_has_a_row_for_every_age_and_says_so_of_itself() -> None:
     assert all(len(row) == len(COPIES) and max(row) == 1000 for rows in table for row in rows)
     assert all(share >= 1 for rows in table for row in rows for share in row)
     space: dict[str, object] = {}
-    exec(written(table, ["a note"]), space)  # noqa: S102 (our own text)
+    exec(written(table, "a1b2", ["a note"]), space)  # noqa: S102 (our own text)
     assert space["KEPT_OF_LATER"] == tuple(tuple(row) for row in table[1])
+    assert space["FEATURES"] == "a1b2"
     assert "a note" in str(space["__doc__"])

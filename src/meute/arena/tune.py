@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from math import log
 from typing import Any, Final
 
@@ -178,13 +179,28 @@ def calibration(
             )
 
 
-def written(room: str, weights: Sequence[Sequence[float]], told: Sequence[str]) -> str:
+def features_digest(game: Game) -> str:
+    """Return a digest of what the features say in a few games of pure luck.
+
+    Weights are written with it: if the room's features give another one, they are stale.
+    """
+    digest = sha256()
+    for seats in range(game.meta.fewest, game.meta.most + 1):
+        for stage, rows, _ in self_play(game, seats, "features", noise=1.0, keep=1.0):
+            numbers = [f"{number:.4f}" for row in rows for number in row]
+            digest.update(f"{stage} {' '.join(numbers)}\n".encode())
+    return digest.hexdigest()[:16]
+
+
+def written(room: str, weights: Sequence[Sequence[float]], digest: str, told: Sequence[str]) -> str:
     """Return the text of a room's `mind/weights/estimate.py`."""
     rows = "\n".join(f"    ({', '.join(f'{w:.4f}' for w in row)})," for row in weights)
     notes = "\n".join(told)
     return (
         f'"""What the features of {room} positions are worth, by stage: found by self-play.\n\n'
         f'{notes}\n"""\n\nfrom typing import Final\n\n'
+        f'FEATURES: Final = "{digest}"\n'
+        '"""The digest of the features that these weights were made for."""\n\n'
         f"WEIGHTS: Final = (\n{rows}\n)\n"
     )
 

@@ -10,7 +10,15 @@ import click
 from click.core import ParameterSource
 
 import meute
-from meute.arena.tune import Tuning, fitted, foresight_of, gather, worth, written
+from meute.arena.tune import (
+    Tuning,
+    features_digest,
+    fitted,
+    foresight_of,
+    gather,
+    worth,
+    written,
+)
 from meute.cli import options
 from meute.files import whole_file, writable
 
@@ -107,7 +115,7 @@ def command(
     ]
     _say("\n".join(told))
     with whole_file(path) as file:
-        file.write(written(room.meta.title, weights, told).encode())
+        file.write(written(room.meta.title, weights, features_digest(room), told).encode())
 
 
 def _say(text: str) -> None:

@@ -164,7 +164,7 @@ def quick_single(village: Village, new: float) -> Exchange:
 
 def quick_set(village: Village, new: float, picked: Sequence[int]) -> Kinds:
     """Return the best set, if any, that holds the cards at the places picked."""
-    kinds = tuple(sorted(village.kinds[place] for place in picked))
+    kinds = tuple(sorted([village.kinds[place] for place in picked]))
     return best_sure_set(village.known, village.blind, village.turns, village.seats, new, kinds)
 
 

@@ -160,8 +160,8 @@ def quick_draw(village: Village) -> float:
 
 def lowest_discard(village: Village) -> int:
     """R8.10 Return the lowest value that a Master could fetch."""
-    value = village.state.value
-    return min([value[card] for card in village.state.discard], default=DOPPELGANGER)
+    state = village.state
+    return min(map(state.value.__getitem__, state.discard), default=DOPPELGANGER)
 
 
 @lru_cache(REMEMBERED)

@@ -19,7 +19,7 @@ from meute.games.silver.actions import (
 )
 from meute.games.silver.mind.exchange import quick_gift, quick_single
 from meute.games.silver.mind.sight import Sight
-from meute.games.silver.mind.village import BLIND, LOCKED, MEAN, Village
+from meute.games.silver.mind.village import MEAN, Village
 from meute.games.silver.mind.worth import share_of
 from meute.games.silver.state import NOBODY, State
 
@@ -159,12 +159,12 @@ def give(state: State, player: int, _: Sequence[Action]) -> Action:
 
 def heaviest_card(state: State, player: int) -> tuple[float, int]:
     """Return the worth and the place of the player's heaviest card that may leave."""
-    kinds = Village(state, player).kinds
+    value, known = state.value, state.known
     return max(
-        (
-            (MEAN if kind == BLIND else kind, place)
-            for place, kind in enumerate(kinds)
-            if kind != LOCKED
-        ),
+        [
+            (value[card] if known[card] >> player & 1 else MEAN, place)
+            for place, card in enumerate(state.villages[player])
+            if card != state.amulet_on
+        ],
         default=(0.0, 0),
     )

@@ -215,7 +215,10 @@ class Village:
 
     def place_of(self, kind: int, but: Sequence[int] = ()) -> int:
         """Return where a card of this kind lies, apart from some places."""
-        return next(n for n, k in enumerate(self.kinds) if k == kind and n not in but)
+        place = self.kinds.index(kind)
+        while place in but:
+            place = self.kinds.index(kind, place + 1)
+        return place
 
 
 @lru_cache(REMEMBERED)

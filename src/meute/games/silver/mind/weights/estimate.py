@@ -19,6 +19,9 @@ Chance given, and share of wins:
 
 from typing import Final
 
+FEATURES: Final = "1e2953a6ec52ab70"
+"""The digest of the features that these weights were made for."""
+
 WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
     (-1.9125, -1.5066),
     (-1.9517, -1.6992),

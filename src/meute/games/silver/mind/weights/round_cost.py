@@ -7,6 +7,9 @@ In 591867 situations of other games it explains 21.8% of the variance.
 
 from typing import Final
 
+FEATURES: Final = "ee87c570f78fd990"
+"""The digest of the features that these weights were made for."""
+
 # fmt: off
 HIDDEN: Final[tuple[tuple[float, ...], ...]] = (
     (
@@ -322,7 +325,7 @@ HIDDEN: Final[tuple[tuple[float, ...], ...]] = (
         -0.2738, -0.2499, 1.7565, 1.9288, 1.3513, -1.0762, -0.2272, 0.1715, 0.0144, 0.0896, -0.3656,
     ),
 )
-"""For each unit, what the numbers of a situation weigh."""
+"""For each hidden unit the weights of its inputs."""
 
 BIAS: Final[tuple[float, ...]] = (
     -1.0183, 1.8407, 0.8278, -0.2035, -0.6269, -2.6832, -2.3279, 4.6920, -1.9440, -2.8427, 1.5995,
@@ -334,6 +337,6 @@ OUTPUT: Final[tuple[float, ...]] = (
     -0.7085, 0.3730, -0.4151, -0.8917, -0.6078, -0.8805, -0.4945, -0.4479, 0.5702, 0.4683, 0.7418,
     1.1129, 0.5715, -0.4054, -0.4397, 2.5740, -0.4965, -1.2266, 1.8214, 0.5653, 0.7828,
 )
-"""What each unit adds to the cost if it is above zero."""
+"""The weight of each unit's output: what it adds to the cost if it is above zero."""
 
 BASE: Final = 8.5046
