@@ -52,6 +52,7 @@ def test_a_comparison_gives_every_option_its_share() -> None:
     assert all(0 <= chance <= 1 for chance in chances)
 
 
+@pytest.mark.slow
 def test_few_playouts_are_for_few_options() -> None:
     for race in races(8):
         race.run(2 * race.policy.least)
@@ -67,6 +68,7 @@ def test_a_question_that_does_not_matter_is_left_to_the_judgement() -> None:
         assert not race.worth_running()
 
 
+@pytest.mark.slow
 def test_options_judged_far_behind_are_not_tried() -> None:
     left_out = 0
     for race in races(12):
@@ -78,6 +80,7 @@ def test_options_judged_far_behind_are_not_tried() -> None:
     assert left_out
 
 
+@pytest.mark.slow
 def test_options_that_are_behind_for_good_drop_out() -> None:
     dropped = 0
     for race in races(6):
@@ -106,6 +109,7 @@ def test_one_world_proves_nothing() -> None:
     assert (lead.mean, lead.error) == (0.4, inf)
 
 
+@pytest.mark.slow
 def test_the_judgement_is_left_only_for_a_lead_beyond_its_error() -> None:
     left = 0
     for race in races(25):

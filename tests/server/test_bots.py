@@ -21,6 +21,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         yield process.start()
 
 
+@pytest.mark.slow
 def test_a_thinking_bot_does_not_delay_another_table(site: Site, tmp_path: Path) -> None:
     gate = tmp_path / "open"
     slow = site.table("me", f"gated(gate={str(gate)!r})", variant={"rounds": 1})
@@ -46,6 +47,7 @@ def test_a_game_with_failing_bots_comes_to_its_end(site: Site) -> None:
     assert int(failures[-1].split()[-1]) >= 3
 
 
+@pytest.mark.slow
 def test_a_bot_at_the_server_answers_as_it_does_elsewhere() -> None:
     table = meute.Table("silver", 3, seed=5)
 
@@ -62,6 +64,7 @@ def test_a_bot_at_the_server_answers_as_it_does_elsewhere() -> None:
     asyncio.run(compare())
 
 
+@pytest.mark.slow
 def test_chance_answers_for_a_bot_that_does_not_come_to_an_end(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

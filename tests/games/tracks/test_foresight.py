@@ -32,6 +32,7 @@ def positions(seats: int, seed: int) -> Iterator[tuple[State, Decision]]:
         TRACKS.play(state, dealer.pick(options))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 6])
 def test_ratings_in_a_world_are_those_of_the_view(seats: int) -> None:
     kinds = set()
@@ -44,6 +45,7 @@ def test_ratings_in_a_world_are_those_of_the_view(seats: int) -> None:
     assert len(kinds) > 6
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 5])
 def test_worlds_are_told_apart_by_what_is_known_as_by_views(seats: int) -> None:
     dealer = Dealer(seats)
@@ -62,6 +64,7 @@ def test_worlds_are_told_apart_by_what_is_known_as_by_views(seats: int) -> None:
     assert different > 100
 
 
+@pytest.mark.slow
 def test_every_answer_changes_what_a_seat_knows_as_it_changes_its_view() -> None:
     before: State | None = None
     for state, _ in positions(4, 2):
