@@ -130,7 +130,7 @@ def test_the_log_shows_its_newest_line(site: Site, visitors: Visitors) -> None:
     visitor.asked()
     visitor.prompt.get_by_role("button", name="Rules").click()
     panel = visitor.page.get_by_role("tabpanel")
-    visitor.page.wait_for_function("document.querySelector('[role=tabpanel]').scrollTop > 0")
+    visitor.page.wait_for_function("() => document.querySelector('[role=tabpanel]').scrollTop > 0")
     assert visitor.page.evaluate("document.scrollingElement.scrollTop") == 0
     visitor.page.get_by_role("tab", name="Log").click()
     expect(panel.get_by_role("listitem").first).to_be_in_viewport()
