@@ -134,7 +134,7 @@ def unseen_gain(judge: Judge, draws: int, least: float) -> float:
 
 
 def rascals(judge: Judge) -> int:
-    """R8.4.1 Count the own face-up Rascals."""
+    """R8.4.1 Count one's own face-up Rascals."""
     view = judge.view
     return sum(1 for card in judge.village if view.up[card] and view.value[card] == RASCAL)
 
