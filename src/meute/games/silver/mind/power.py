@@ -161,7 +161,7 @@ def quick_draw(village: Village) -> float:
 def lowest_discard(village: Village) -> int:
     """R8.10 Return the lowest value that a Master could fetch."""
     state = village.state
-    return min(map(state.value.__getitem__, state.discard), default=DOPPELGANGER)
+    return min([state.value[card] for card in state.discard], default=DOPPELGANGER)
 
 
 @lru_cache(REMEMBERED)
