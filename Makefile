@@ -30,7 +30,7 @@ NO_VENV := "$(PYTHON) -m venv" failed: install the venv module (on Debian and Ub
 	python3-venv) and try again.
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test check types format compiled test-compiled wheels bench lock clean
+.PHONY: help play play-terminal test quick check types format compiled test-compiled wheels bench lock clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 20
@@ -45,6 +45,11 @@ test: .venv/.ready ## run every test (ARGS="-k silver" goes to pytest)
 	$(BIN)/pytest -n auto --ignore tests/browser $(ARGS)
 	$(BIN)/python -m tools.browser
 	$(BIN)/pytest -n auto tests/browser $(ARGS)  # processes of their own: Playwright keeps a loop
+
+quick: .venv/.ready ## lint, types and every quick test, within a minute: for whoever is changing something
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/pytest -n auto -m "not slow" --ignore tests/browser -q $(ARGS)
 
 check: .venv/.ready ## lint, format check, types, import contracts
 	$(BIN)/ruff check

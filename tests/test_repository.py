@@ -8,6 +8,8 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import meute
 
 ROOT = Path(__file__).parents[1]
@@ -77,6 +79,7 @@ def test_every_requirement_is_locked_by_hash() -> None:
         assert [r for r in requirements if "==" not in r or "--hash=sha256:" not in r] == []
 
 
+@pytest.mark.slow
 def test_links_lead_to_known_hosts() -> None:
     strangers = [
         f"{place}: {host}"
@@ -87,10 +90,12 @@ def test_links_lead_to_known_hosts() -> None:
     assert strangers == []
 
 
+@pytest.mark.slow
 def test_no_package_registry_is_named() -> None:
     assert [place for place, line in lines() if REGISTRY.search(line)] == []
 
 
+@pytest.mark.slow
 def test_no_path_of_one_machine() -> None:
     assert [place for place, line in lines() if MACHINE_PATH.search(line)] == []
 

@@ -174,6 +174,7 @@ def test_every_fence_says_what_it_holds() -> None:
     assert bare == [], f"write sh, console or one of {sorted(SHOWN)} behind the fence"
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("page", with_commands(), ids=lambda page: str(page.relative_to(ROOT)))
 def test_the_shell_lines_of_a_page_run(page: Path, saved: Path, tmp_path: Path) -> None:
@@ -232,6 +233,7 @@ def check_span(words: list[str], folder: Path) -> None:
         CHECKED[words[0]](words, folder)
 
 
+@pytest.mark.slow
 def test_commands_inside_sentences_exist(tmp_path: Path) -> None:
     found = list(spans())
     assert len(found) > 20
@@ -242,6 +244,7 @@ def test_commands_inside_sentences_exist(tmp_path: Path) -> None:
             pytest.fail(f"{place}: {error}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "line",
     [

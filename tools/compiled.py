@@ -24,8 +24,10 @@ from typing import Any, Final
 
 SOURCE: Final = Path(__file__).parents[1] / "src"
 
-CORE: Final = ("decision", "stack", "dealer", "outcome", "foresight")
-SEARCH: Final = ("luck", "playout", "race", "tree")
+CORE: Final = ("decision", "stack", "dealer", "outcome", "estimate", "searches")
+SEARCH: Final = (
+    "worlds", "tree", "playout", "open", "own", "flat", "race", "halving", "challenge",
+)  # fmt: skip
 ARENA: Final = ("walk",)
 ROOMS: Final = {
     "silver": (
@@ -35,24 +37,23 @@ ROOMS: Final = {
     ),
     "wolves": (
         "maps", "pieces", "mind/estimate", "mind/quick", "mind/rate", "mind/regions", "mind/sight",
-        "mind/worth",
+        "mind/worth", "words/log",
     ),
     "tracks": (
         "hidden", "mind/estimate", "mind/fights", "mind/known", "mind/plan", "mind/quick",
-        "mind/rate",
+        "mind/rate", "words/log",
     ),
     "foxes": (
         "chances", "printed", "mind/acts", "mind/den", "mind/estimate", "mind/eye", "mind/growth",
         "mind/judge", "mind/plans", "mind/quick", "mind/rate", "mind/ruse", "mind/turn",
-        "mind/worth",
+        "mind/worth", "words/log",
     ),
 }  # fmt: skip
 """Of every room its state, actions and rules; and of each what its judgement thinks with.
 
 Words, views, tables of data and learned weights stay interpreted: they are read once or written by
-hand, and as machine code they would be large and no faster. But a log that compiled rules call at
-every step is compiled with them: to leave machine code only to hear that nobody reads costs a fifth
-of random play.
+hand, and as machine code they would be large and no faster. A log is compiled where quick rules
+call it at every step, mostly to hear that nobody reads.
 """
 
 OPTIMISE: Final = "2"

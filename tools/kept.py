@@ -51,10 +51,10 @@ def sights(seats: int, seed: str) -> Iterator[Sight]:
     assert foresight is not None
     dealer = Dealer(seed)
     state: State = game.setup(seats, game.meta.variant(None))
-    turn = foresight.tempo(state)
+    turn = foresight.pace.tempo(state)
     while (decision := game.decision(state)) is not None:
-        if foresight.tempo(state) != turn and state.turn != NOBODY:
-            turn = foresight.tempo(state)
+        if foresight.pace.tempo(state) != turn and state.turn != NOBODY:
+            turn = foresight.pace.tempo(state)
             yield from hidden(state)
         options = list(decision.options(state))
         answer = dealer.pick(options) if decision.player == CHANCE else None

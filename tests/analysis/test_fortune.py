@@ -32,6 +32,7 @@ def played(room: str, seats: int, seed: str, **variant: object) -> Table:
     return table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("room", "seats"), ROOMS)
 def test_over_all_outcomes_luck_is_even(room: str, seats: int) -> None:
     record = played(room, seats, "even").record
@@ -63,6 +64,7 @@ def last_roll() -> Table:
     return laid_out(header, None, HUSH)
 
 
+@pytest.mark.slow
 def test_a_high_roll_is_luck_and_a_low_one_is_none() -> None:
     table = last_roll()
     decision, dice = question(table)
@@ -90,6 +92,7 @@ def test_an_outcome_that_cannot_fail_is_no_luck() -> None:
     assert After(HUSH).luck(table.copy_state(), sure, Answer(1, CHANCE, Die(6))) == [0.0, 0.0]
 
 
+@pytest.mark.slow
 def test_wins_less_luck_vary_less_than_wins() -> None:
     """In single rounds of Silver."""
     wins, less = [], []

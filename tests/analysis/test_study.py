@@ -26,6 +26,7 @@ def played(room: str, seats: int, bot: str = "easy", **variant: int) -> meute.Ta
     return table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("room", meute.games())
 def test_a_study_is_the_same_every_time_and_in_any_order(room: str) -> None:
     table = played(room, 3, "random" if room == "foxes" else "easy")
@@ -38,6 +39,7 @@ def test_a_study_is_the_same_every_time_and_in_any_order(room: str) -> None:
     assert one.moments[-1].n == table.events
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("room", meute.games())
 def test_every_option_can_be_rated_without_the_others(room: str) -> None:
     """A duel compares two answers, and an easy bot overlooks some."""
@@ -72,6 +74,7 @@ def test_a_chance_depends_on_what_its_seat_knows_alone() -> None:
         assert first.low <= first.chance <= first.high
 
 
+@pytest.mark.slow
 def test_taken_back_moves_are_not_judged() -> None:
     table = meute.Table("wolves", 2, seed=4)
     greedy = meute.bot("greedy")

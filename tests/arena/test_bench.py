@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from meute.arena.bench import (
     DECISIONS,
     PLAYOUTS,
@@ -16,6 +18,7 @@ from meute.arena.walk import random_game
 from meute.core import registry
 
 
+@pytest.mark.slow
 def test_a_room_is_measured_for_every_number_of_players_and_the_rest_once() -> None:
     found = tasks("silver", groups=2)
     assert [(task.seats, task.what) for task in found] == [
@@ -25,6 +28,7 @@ def test_a_room_is_measured_for_every_number_of_players_and_the_rest_once() -> N
     assert {len(task.groups) for task in found} == {2}
 
 
+@pytest.mark.slow
 def test_every_task_does_the_same_amount_of_work_again() -> None:
     for task in tasks("tracks", groups=1):
         again = [[done for done, _ in task.measure()] for _ in range(2)]
@@ -50,6 +54,7 @@ def test_what_was_done_is_timed() -> None:
     assert seconds >= 0
 
 
+@pytest.mark.slow
 def test_a_digest_tells_games_apart_and_is_the_same_again() -> None:
     assert digest("silver") == digest("silver") != digest("tracks")
 

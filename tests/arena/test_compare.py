@@ -32,6 +32,7 @@ def changed(comparison: Comparison) -> set[tuple[str, str]]:
     return {(change.group, change.name) for change in comparison.changed}
 
 
+@pytest.mark.slow
 def test_a_game_compared_with_itself_shows_nothing() -> None:
     rows = played()
     comparison = compare(rows, rows)
@@ -42,6 +43,7 @@ def test_a_game_compared_with_itself_shows_nothing() -> None:
         assert found.low == found.value == found.high == 0
 
 
+@pytest.mark.slow
 def test_a_setting_that_is_never_met_shows_nothing() -> None:
     """What a person is shown of the own cards does not matter to bots, who remember anyway."""
     assert compare(played(), played(memory="unaided")).nothing
@@ -64,6 +66,7 @@ def test_a_real_change_is_found_through_luck() -> None:
     assert change.difference.low < 6 < change.difference.high
 
 
+@pytest.mark.slow
 def test_luck_alone_shows_nothing_in_almost_all_comparisons() -> None:
     """Without the correction about every second of these would show something."""
     false = sum(

@@ -84,6 +84,7 @@ def test_copies_of_a_bot_share_their_luck() -> None:
     assert (one["less_luck"], field["less_luck"]) == (pytest.approx(0.4), pytest.approx(0.6))
 
 
+@pytest.mark.slow
 def test_csv_and_parquet_say_the_same(tmp_path: Path) -> None:
     assert figures.write(tmp_path, ROWS)
     for name, make in figures.FIGURES.items():

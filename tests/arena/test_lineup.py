@@ -54,6 +54,7 @@ def test_bots_of_one_name_are_told_apart() -> None:
     assert labels(["greedy", "random"]) == ("greedy", "random")
 
 
+@pytest.mark.slow
 def test_workers_change_nothing() -> None:
     def rows(how: InProcess | ProcessPool) -> list[Row]:
         return list(simulate("silver", BOTS, 7, 1, {"rounds": 1}, how, keep_records=True))

@@ -32,6 +32,7 @@ def test_another_seed_gives_another_match() -> None:
     assert play(MATCH).record != play(Match("silver", MATCH.bots, "8", ROUND)).record
 
 
+@pytest.mark.slow
 def test_luck_is_found_out_if_asked_and_changes_nothing_else() -> None:
     plain, lucky = play(MATCH), play(replace(MATCH, luck=True))
     assert plain.luck == ()
@@ -60,6 +61,7 @@ def test_the_result_is_that_of_the_replayed_table() -> None:
     assert 0 < result.decisions < result.events
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["silver", "wolves", "tracks", "foxes"])
 def test_a_game_that_nobody_writes_down_ends_as_one_that_is_written(game: str) -> None:
     match = Match(game, ("random", "greedy", "random"), "quick")

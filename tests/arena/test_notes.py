@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from meute.arena import Match, play
 from meute.arena.notes import Clocked, Kinds, Lead, Thought
 from meute.arena.sources import noted, of_records
@@ -59,6 +61,7 @@ def test_kinds_are_counted_where_there_is_a_choice_of_kinds() -> None:
     assert kinds.met == {"B"}
 
 
+@pytest.mark.slow
 def test_a_record_tells_what_the_match_noted() -> None:
     for game, bots in (("silver", ("random", "random")), ("tracks", ("random",) * 3)):
         result = play(Match(game, bots, "3"))
@@ -86,6 +89,7 @@ def test_a_bot_is_timed_while_it_thinks_and_not_between() -> None:
     assert (clocked.name, clocked.blind) == ("random", True)
 
 
+@pytest.mark.slow
 def test_parts_add_up_to_the_score() -> None:
     seats = {"silver": 2, "foxes": 2, "wolves": 2, "tracks": 3}
     for game, count in seats.items():

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import meute
-from meute.arena import Limits, Match, Result, guests, play
-from meute.arena.forfeits import BotLost
-from meute.arena.outside import Program
+from meute.arena import Limits, Match, Result, play
+from meute.bots.outside import named
+from meute.bots.outside.faults import BotLost
+from meute.bots.outside.program import Program
 from meute.core.dealer import Dealer
 from meute.core.errors import UnknownName
 from meute.games.silver.actions import CALL
@@ -31,6 +32,7 @@ def program(how: str) -> str:
     return f"exec:{sys.executable} {LINES} {how}"
 
 
+@pytest.mark.slow
 def test_a_bot_in_a_file_plays_to_the_end_and_repeats() -> None:
     result = against_random(f"{FILE}:Fine")
     assert result.forfeit is None
@@ -39,6 +41,7 @@ def test_a_bot_in_a_file_plays_to_the_end_and_repeats() -> None:
     assert result == against_random(f"{FILE}:Fine")
 
 
+@pytest.mark.slow
 def test_a_file_and_a_program_are_asked_the_same() -> None:
     """The last option, by index from a file and as an object from a program."""
     by_file = against_random(f"{FILE}:Fine")
@@ -46,11 +49,13 @@ def test_a_file_and_a_program_are_asked_the_same() -> None:
     assert by_file.forfeit is again.forfeit is None
 
 
+@pytest.mark.slow
 def test_a_program_in_any_language() -> None:
     result = against_random(f"exec:{BOTS / 'first.sh'}")
     assert result.forfeit is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "fault", "said", "trace"),
     [
@@ -72,22 +77,26 @@ def test_a_fault_loses_the_match(name: str, fault: str, said: str, trace: str) -
     assert result.ranks == (2, 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["Raises", "NeverReady", "Exits"])
 def test_the_next_match_knows_nothing_of_the_last(name: str) -> None:
     assert against_random(f"{FILE}:{name}") == against_random(f"{FILE}:{name}")
 
 
+@pytest.mark.slow
 def test_what_a_bot_remembers_ends_with_the_match() -> None:
     assert against_random(f"{FILE}:Remembers").forfeit is None
     assert against_random(f"{FILE}:Remembers").forfeit is None
 
 
+@pytest.mark.slow
 def test_a_bot_that_hangs_loses_in_time() -> None:
     lost = against_random(f"{FILE}:Hangs", HASTY).forfeit
     assert lost is not None
     assert (lost.fault, lost.said) == ("too slow", "no answer within 0.2 seconds")
 
 
+@pytest.mark.slow
 def test_a_bot_that_thinks_too_long_in_all_loses() -> None:
     lost = against_random(f"{FILE}:Hangs", Limits(move=60, game=0.2, start=0.5)).forfeit
     assert lost is not None
@@ -100,13 +109,15 @@ def test_a_bot_that_thinks_too_long_in_all_loses() -> None:
 def test_a_bot_whose_time_is_over_to_the_moment_is_too_slow() -> None:
     bot = Program("slow", [sys.executable, "-c", "import time; time.sleep(60)"])
     try:
-        bot.sit(Limits(move=60, game=-0.001, start=0), {})
+        seat = {"game": "silver", "variant": {}, "seats": 2, "seat": 0}
+        bot.sit(Limits(move=60, game=-0.001, start=0), seat)
         with pytest.raises(BotLost, match="it has for a game"):
             bot.choose(CALL, [CALL], Dealer(1))
     finally:
         bot.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("how", "fault", "said"),
     [
@@ -159,6 +170,7 @@ def test_the_others_share_the_win_at_a_table_of_three() -> None:
     assert play(Match("silver", bots, "7", ROUND, limits=PATIENT)).ranks == (1, 3, 1)
 
 
+@pytest.mark.slow
 def test_nothing_is_left_running() -> None:
     before = children()
     against_random(f"{FILE}:Hangs", HASTY)
@@ -172,6 +184,7 @@ def children() -> set[str]:
     return set(own.read_text().split()) if own.exists() else set()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "told"),
     [
@@ -190,32 +203,34 @@ def children() -> set[str]:
 )
 def test_a_bad_name_is_refused_before_anything_is_played(name: str, told: str) -> None:
     with pytest.raises(UnknownName) as caught:
-        guests.check(name)
+        named.check(name)
     assert told in str(caught.value)
 
 
+@pytest.mark.slow
 def test_a_file_with_a_mistake_is_named_with_its_line(tmp_path: Path) -> None:
     file = tmp_path / "bot.py"
     file.write_text("class Bot:\n    def choose(self:\n")
     with pytest.raises(UnknownName, match=r"SyntaxError.*bot\.py, line 2"):
-        guests.check(f"{file}:Bot")
+        named.check(f"{file}:Bot")
 
 
+@pytest.mark.slow
 def test_good_names_pass() -> None:
     for name in ("greedy", f"{FILE}:Fine", program("last")):
-        guests.check(name)
+        named.check(name)
 
 
 def test_a_digest_tells_files_apart(tmp_path: Path) -> None:
     file = tmp_path / "bot.py"
     file.write_text("a = 1")
-    one = guests.digest(f"{file}:Bot")
+    one = named.digest(f"{file}:Bot")
     file.write_text("a = 2")
-    assert one != guests.digest(f"{file}:Bot")
-    assert guests.digest("greedy") is None
+    assert one != named.digest(f"{file}:Bot")
+    assert named.digest("greedy") is None
 
 
 def test_who_thinks_in_another_process_is_timed_by_the_clock() -> None:
-    assert guests.clock("greedy") is time.process_time
+    assert named.clock("greedy") is time.process_time
     for name in ("mine.py:Bot", "exec:./bot"):
-        assert guests.clock(name) is time.monotonic
+        assert named.clock(name) is time.monotonic

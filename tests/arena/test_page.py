@@ -60,6 +60,7 @@ class Checked(HTMLParser):
         assert self.open.pop() == tag
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["foxes", "silver", "tracks", "wolves"])
 def test_every_room_has_every_section(game: str) -> None:
     rows = played(game)
@@ -111,6 +112,7 @@ def test_what_never_came_up_is_named() -> None:
     assert "<li>End your turn</li>" in page
 
 
+@pytest.mark.slow
 def test_a_comparison_that_shows_nothing_says_so() -> None:
     rows = [other(played("silver")[0], deal=deal) for deal in range(12)]
     page = comparison_page(registry.game("silver"), "a", "b", "greedy", compare(rows, rows))
@@ -119,6 +121,7 @@ def test_a_comparison_that_shows_nothing_says_so() -> None:
     assert 'class="warn' not in page
 
 
+@pytest.mark.slow
 def test_a_comparison_names_what_changed() -> None:
     rows = [other(played("silver")[0], deal=deal) for deal in range(12)]
     more = [other(row, decisions=row.result.decisions + 5) for row in rows]
@@ -127,6 +130,7 @@ def test_a_comparison_names_what_changed() -> None:
     assert 'class="warn' in page
 
 
+@pytest.mark.slow
 def test_measures_of_different_kinds_do_not_share_a_scale() -> None:
     rows = [other(played("silver")[0], deal=deal) for deal in range(12)]
     comparison = compare(rows, rows)
@@ -195,6 +199,7 @@ def test_no_two_kinds_have_one_name(game: str) -> None:
     assert len({kind_name(rules, kind) for kind in kinds}) == len(kinds)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["foxes", "silver", "tracks", "wolves"])
 def test_pages_speak_in_words(game: str) -> None:
     """No key of a catalogue stands in a page, nor in the figures behind a plot."""
@@ -206,6 +211,7 @@ def test_pages_speak_in_words(game: str) -> None:
         assert not re.findall(rf"\b{game}\.[a-z]+\.", page)
 
 
+@pytest.mark.slow
 def test_where_points_are_lost_fewer_are_better() -> None:
     for game, bad in (("silver", True), ("tracks", False)):
         page = report_page(source(game, played(game)))
@@ -213,6 +219,7 @@ def test_where_points_are_lost_fewer_are_better() -> None:
         assert ("longer for winners is a way to win" in page) is not bad
 
 
+@pytest.mark.slow
 def test_a_page_explains_points_lost_where_there_are_some() -> None:
     rows = played("tracks")
     for points, lost in ((-3.0, True), (3.0, False)):

@@ -127,6 +127,7 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("damage", ["nothing", "half a line", "half a record", "lost record"])
 def test_a_series_goes_on_after_any_end_with_the_same_files(tmp_path: Path, damage: str) -> None:
     whole, broken = tmp_path / "whole", tmp_path / "broken"
@@ -144,6 +145,7 @@ def test_a_series_goes_on_after_any_end_with_the_same_files(tmp_path: Path, dama
     assert {"games.csv", "bots.csv", "bots.parquet"} <= set(contents(whole))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("played", range(5))
 def test_a_series_goes_on_after_any_number_of_games(tmp_path: Path, played: int) -> None:
     whole, broken = tmp_path / "whole", tmp_path / "broken"

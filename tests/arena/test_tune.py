@@ -40,6 +40,7 @@ def test_equations_are_solved() -> None:
     assert solved([[4.0, 1.0], [1.0, 3.0]], [1.0, 2.0]) == pytest.approx([1 / 11, 7 / 11])
 
 
+@pytest.mark.slow
 def test_weights_are_found_again_and_hold_for_other_samples() -> None:
     found = fit(samples(1, 1500), [0.0] * 3, pull=1.0)
     assert found == pytest.approx(TRUE, abs=0.3)
@@ -53,6 +54,7 @@ def test_a_strong_pull_keeps_what_was_before() -> None:
     assert fit(samples(1, 50), [1.0, 1.0, 1.0], pull=1e6) == pytest.approx([1.0] * 3, abs=0.01)
 
 
+@pytest.mark.slow
 def test_a_game_gives_samples_of_its_winner() -> None:
     noted = self_play(registry.game("silver"), 2, "1", noise=0.5, keep=0.5)
     assert noted == self_play(registry.game("silver"), 2, "1", noise=0.5, keep=0.5)

@@ -16,6 +16,7 @@ def peaks(seed: int, count: int) -> Notes:
     return rows, 5 + 3 * np.abs(rows[:, 0]) - rows[:, 1]
 
 
+@pytest.mark.slow
 def test_a_bent_function_is_learned_and_holds_for_other_situations() -> None:
     net = learn(peaks(1, 81_920), units=8, laps=30)
     rows, cost = peaks(2, 1000)
@@ -46,6 +47,7 @@ def test_a_successful_caller_loses_less_than_nothing() -> None:
     assert costs_of(end) == [1.0, -2.0]
 
 
+@pytest.mark.slow
 def test_jobs_change_nothing() -> None:
     alone, together = gathered(range(4), 1, portion=1), gathered(range(4), 2, portion=2)
     assert all((one == other).all() for one, other in zip(alone, together, strict=True))

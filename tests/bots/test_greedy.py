@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from meute.bots.greedy import GreedyBot
 from meute.bots.random import RandomBot
 from meute.core.dealer import Dealer
@@ -24,11 +26,13 @@ def play(seed: int, greedy_seat: int) -> Table:
     return table
 
 
+@pytest.mark.slow
 def test_greedy_wins_far_more_than_its_share_against_random_bots() -> None:
     wins = sum(play(seed, seed % SEATS).ranks[seed % SEATS] == 1 for seed in range(GAMES))
     assert wins > 0.6 * GAMES
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_game() -> None:
     assert play(7, 2).state_hash() == play(7, 2).state_hash()
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from meute.games.silver.data import COPIES
 from meute.games.silver.mind.weights.kept import KEPT_OF_DEALT, KEPT_OF_LATER, ROWS
 from tools.kept import counted, surprise, thousandths, written
 
 
+@pytest.mark.slow
 def test_the_cards_of_other_games_surprise_less_with_the_table() -> None:
     seen = list(counted(9, "test"))
     assert len(seen) > 500
@@ -17,6 +20,7 @@ def test_the_cards_of_other_games_surprise_less_with_the_table() -> None:
     assert surprised < without - 0.2
 
 
+@pytest.mark.slow
 def test_a_table_has_a_row_for_every_age_and_says_so_of_itself() -> None:
     table = thousandths(counted(3, "test"))
     assert [len(rows) for rows in table] == [ROWS, ROWS]

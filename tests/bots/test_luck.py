@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meute.bots.search.luck import Luck
+from meute.bots.search.worlds import Luck
 
 DICE = range(1, 7)
 

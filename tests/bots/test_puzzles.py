@@ -49,6 +49,7 @@ def test_silver_in_a_last_turn(position: Silver) -> None:
     assert rank_after("silver", position.state) == 1
 
 
+@pytest.mark.slow
 def test_wolves_with_a_lair_in_the_last_turn() -> None:
     position = Wolves("B7: 0A", "B13: 0d", home="rfg", phase=2, dates=22)
     position.state.won[:3] = [1, 0, 1]
@@ -57,6 +58,7 @@ def test_wolves_with_a_lair_in_the_last_turn() -> None:
     assert rank_after("wolves", position.state) == 1
 
 
+@pytest.mark.slow
 def test_wolves_with_a_hunt_in_the_last_turn() -> None:
     position = Wolves(
         *("B2: 0p", "B4: 0A", "B7: 0p"), hunted={0: "boar raccoon hare"}, phase=2, dates=22

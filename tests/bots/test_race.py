@@ -7,15 +7,15 @@ from math import inf
 
 import pytest
 
-from meute.bots.search.race import HOPELESS, Lead, Race
+from meute.bots.search.challenge import ChallengeRace, Lead
+from meute.bots.search.flat import HOPELESS
+from meute.bots.search.named import race_of
 from meute.core.dealer import Dealer
 from meute.core.table import Table
 from meute.games.silver import SILVER
 
-FORESIGHT = SILVER.foresight
 
-
-def races(count: int) -> Iterator[Race]:
+def races(count: int) -> Iterator[ChallengeRace]:
     """Yield races over answers in Silver that matter."""
     table = Table("silver", 2, seed=5)
     dealer = Dealer(5)
@@ -26,7 +26,8 @@ def races(count: int) -> Iterator[Race]:
             table = Table("silver", 2, seed=seed)
         seat = table.waiting[0]
         view, options = table.full_view(seat), table.options(seat)
-        race = Race(SILVER, view, options, Dealer(1))
+        race = race_of(SILVER, view, options, Dealer(1))
+        assert isinstance(race, ChallengeRace)
         if race.worth_running():
             yield race
             count -= 1
@@ -38,22 +39,23 @@ def races(count: int) -> Iterator[Race]:
 def test_equal_options_do_equally_well() -> None:
     race = next(races(1))
     twice = [race.root.options[0]] * 2
-    one, other = Race(SILVER, race.view, twice, Dealer(4)).compare(20)
+    one, other = race_of(SILVER, race.view, twice, Dealer(4)).compare(20)
     assert one == other
 
 
 def test_a_comparison_gives_every_option_its_share() -> None:
-    race = next(races(1))
-    options = list(race.root.options[:2])
-    race = Race(SILVER, race.view, options, Dealer(4))
+    asked = next(races(1))
+    options = list(asked.root.options[:2])
+    race = race_of(SILVER, asked.view, options, Dealer(4))
     chances = race.compare(20)
     assert race.root.tries == [10, 10]
     assert all(0 <= chance <= 1 for chance in chances)
 
 
+@pytest.mark.slow
 def test_few_playouts_are_for_few_options() -> None:
     for race in races(8):
-        race.run(2 * FORESIGHT.least)
+        race.run(2 * race.policy.least)
         tried = [n for n, tries in enumerate(race.root.tries) if tries]
         assert len(tried) == 2
         assert race.runners[0] in tried
@@ -66,6 +68,7 @@ def test_a_question_that_does_not_matter_is_left_to_the_judgement() -> None:
         assert not race.worth_running()
 
 
+@pytest.mark.slow
 def test_options_judged_far_behind_are_not_tried() -> None:
     left_out = 0
     for race in races(12):
@@ -77,6 +80,7 @@ def test_options_judged_far_behind_are_not_tried() -> None:
     assert left_out
 
 
+@pytest.mark.slow
 def test_options_that_are_behind_for_good_drop_out() -> None:
     dropped = 0
     for race in races(6):
@@ -105,6 +109,7 @@ def test_one_world_proves_nothing() -> None:
     assert (lead.mean, lead.error) == (0.4, inf)
 
 
+@pytest.mark.slow
 def test_the_judgement_is_left_only_for_a_lead_beyond_its_error() -> None:
     left = 0
     for race in races(25):
@@ -112,5 +117,5 @@ def test_the_judgement_is_left_only_for_a_lead_beyond_its_error() -> None:
         best, first = race.racing[0], race.runners[0]
         if best != first:
             left += 1
-            assert race.leads[best].mean > FORESIGHT.caution * race.leads[best].error
+            assert race.leads[best].mean > race.policy.caution * race.leads[best].error
     assert left

@@ -52,6 +52,7 @@ def test_a_budget_that_is_none_is_refused(settings: str) -> None:
         meute.bot(f"search({settings})")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("room", "seats"), ROOMS)
 def test_it_never_peeks(room: str, seats: int) -> None:
     bot = SearchBot(playouts=6)
@@ -64,6 +65,7 @@ def test_it_never_peeks(room: str, seats: int) -> None:
         assert same.ask(seat, bot) == other.ask(seat, bot)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("room", "seats"), ROOMS)
 def test_the_same_playouts_give_the_same_answer(room: str, seats: int) -> None:
     for table in positions(room, seats, 2):
@@ -73,6 +75,7 @@ def test_the_same_playouts_give_the_same_answer(room: str, seats: int) -> None:
         assert first == again
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("room", "seats"), ROOMS)
 def test_it_plays_no_more_than_its_playouts(room: str, seats: int) -> None:
     for table in positions(room, seats, 3):
@@ -117,6 +120,7 @@ def test_secret_questions_are_searched_from_every_seat() -> None:
     assert len(table.waiting) == 1
 
 
+@pytest.mark.slow
 def test_it_beats_chance_clearly() -> None:
     wins = 0
     for seed in range(6):
@@ -129,6 +133,7 @@ def test_it_beats_chance_clearly() -> None:
     assert wins >= 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("room", "seats"), ROOMS)
 def test_estimates_are_chances(room: str, seats: int) -> None:
     foresight = registry.game(room).foresight
@@ -156,6 +161,7 @@ def test_believed_worlds_look_like_the_view(room: str) -> None:
         assert decision.player != CHANCE
 
 
+@pytest.mark.slow
 def test_a_room_may_say_what_an_end_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     table = next(positions("foxes", 3, 1))
     game, seat = table.game, table.waiting[0]
@@ -167,7 +173,8 @@ def test_a_room_may_say_what_an_end_counts(monkeypatch: pytest.MonkeyPatch) -> N
         ends.append(game.decision(state))
         return [0.5, 0.25, 0.25]
 
-    foresight = replace(game.foresight, closing=closing, matters=lambda _, __: True)
+    pace = replace(game.foresight.pace, closing=closing)
+    foresight = replace(game.foresight, pace=pace, matters=lambda _, __: True)
     monkeypatch.setattr(game, "foresight", foresight)
     verdicts = SearchBot(8).analyse(view, options, Dealer(4))
     assert sum(verdict.visits for verdict in verdicts) == len(ends) > 0

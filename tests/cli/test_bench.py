@@ -57,6 +57,7 @@ def test_forms_that_play_different_games_are_an_error() -> None:
         bench.show({"interpreted": [PLAIN], "compiled": [other]}, markdown=False)
 
 
+@pytest.mark.slow
 def test_bench() -> None:
     output = run("bench", "silver", "--rounds", "1", "--groups", "1").stdout
     for figure in ("decisions/s", "copies/s", "views/s", "playouts/s", "server answer"):
@@ -64,6 +65,7 @@ def test_bench() -> None:
     assert ("compiled" in output.split("\n")[1]) == (form() != "interpreted")
 
 
+@pytest.mark.slow
 def test_a_round_can_be_run_from_the_sources_beside_compiled_parts(tmp_path: Path) -> None:
     package = tmp_path / "meute"
     package.mkdir()

@@ -10,6 +10,7 @@ from tests.cli.running import refused, run
 BENCH = ("compare", "silver", "--base", "rounds=1", "--games", "12")
 
 
+@pytest.mark.slow
 def test_a_change_that_does_nothing_shows_as_nothing() -> None:
     output = run(*BENCH, "--set", "memory=unaided").output
     assert "silver: memory=unaided, rounds=1, compared with rounds=1" in output
@@ -17,6 +18,7 @@ def test_a_change_that_does_nothing_shows_as_nothing() -> None:
     assert "*" not in output
 
 
+@pytest.mark.slow
 def test_a_game_compared_with_itself_shows_nothing() -> None:
     figures = json.loads(run(*BENCH, "--set", "rounds=1", "--json").output)
     assert figures["games"] == 12
@@ -24,6 +26,7 @@ def test_a_game_compared_with_itself_shows_nothing() -> None:
     assert {change["difference"] for change in figures["changes"]} == {0.0}
 
 
+@pytest.mark.slow
 def test_a_change_of_length_shows() -> None:
     figures = json.loads(run(*BENCH, "--set", "rounds=2", "--json").output)
     changed = {c["measure"]: c for c in figures["changes"] if c["changed"]}
@@ -32,6 +35,7 @@ def test_a_change_of_length_shows() -> None:
     assert "Game, decisions: " in shown
 
 
+@pytest.mark.slow
 def test_cheaper_lairs_of_the_wolves_cost_lair_points_and_nothing_else() -> None:
     """Random bots do not look at points, so the games are the same but for the scores."""
     bench = ("compare", "wolves", "--set", "lairs=0,0,0,0", "--bots", "random,random")
@@ -45,6 +49,7 @@ def test_cheaper_lairs_of_the_wolves_cost_lair_points_and_nothing_else() -> None
     assert {"decisions", "wolves.track.hunt", "Howl"} <= untouched
 
 
+@pytest.mark.slow
 def test_both_series_are_kept_and_resumed(tmp_path: Path) -> None:
     folder = tmp_path / "r"
     arguments = (*BENCH, "--set", "rounds=2", "--results", str(folder))
@@ -61,6 +66,7 @@ def test_both_series_are_kept_and_resumed(tmp_path: Path) -> None:
     assert run(*arguments).output == first
 
 
+@pytest.mark.slow
 def test_jobs_change_nothing() -> None:
     arguments = (*BENCH, "--set", "penalty=0", "--json")
     assert run(*arguments).output == run(*arguments, "--jobs", "2").output

@@ -41,6 +41,7 @@ def parts_of(modules: list[str], parts: tuple[str, ...]) -> set[str]:
     return {name[2] for name in cut if len(name) > 3 and name[3] in parts}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("word", ["--help", "--version"])
 def test_help_and_version_load_no_command_and_no_room(word: str) -> None:
     modules = loaded(COMMAND.format(words=[word]))
@@ -49,6 +50,7 @@ def test_help_and_version_load_no_command_and_no_room(word: str) -> None:
     assert [name for name in modules if name.startswith((*ours, *others))] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", [["games"], ["games", "silver"], ["games", "--lang", "fr"]])
 def test_listing_games_loads_no_rules_no_judgement_and_no_drawing(words: list[str]) -> None:
     modules = loaded(COMMAND.format(words=words))
@@ -68,6 +70,7 @@ print(table.ranks)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("room", meute.games())
 def test_a_game_loads_its_own_room_and_judgement_only_for_who_judges(room: str) -> None:
     modules = loaded(PLAYED.format(room=room, bot="random"))
@@ -75,6 +78,7 @@ def test_a_game_loads_its_own_room_and_judgement_only_for_who_judges(room: str) 
     assert parts_of(modules, MINDS) == set()
 
 
+@pytest.mark.slow
 def test_a_bot_that_judges_loads_the_judgement() -> None:
     modules = loaded(PLAYED.format(room="tracks", bot="greedy"))
     assert parts_of(modules, MINDS) == {"tracks"}

@@ -38,6 +38,7 @@ def files_without_times(folder: Path) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 def test_each_step_is_one_bot_against_a_table_full_of_the_level_below() -> None:
     lines = steps("ladder", "foxes", "--levels", "random,easy,medium", "--deals", "1")
     assert [(line["bot"], line["against"]) for line in lines] == [
@@ -50,6 +51,7 @@ def test_each_step_is_one_bot_against_a_table_full_of_the_level_below() -> None:
     assert all(0 <= line["seconds"] <= line["longest"] for line in lines)
 
 
+@pytest.mark.slow
 def test_the_figures_are_those_of_the_games(tmp_path: Path) -> None:
     (line,) = steps(*STEP, "--results", str(tmp_path / "r"))
     games = [json.loads(row) for row in (tmp_path / "r" / "games.jsonl").read_text().splitlines()]
@@ -67,6 +69,7 @@ def test_the_figures_are_those_of_the_games(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.slow
 def test_a_series_goes_on_where_it_stopped(tmp_path: Path) -> None:
     whole, stopped = tmp_path / "whole", tmp_path / "stopped"
     told = steps(*STEP, "--results", str(whole))
@@ -81,6 +84,7 @@ def test_a_series_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert {"steps.csv", "steps.parquet"} <= {path.name for path in whole.iterdir()}
 
 
+@pytest.mark.slow
 def test_a_bot_of_ones_own_may_be_a_level(tmp_path: Path) -> None:
     own = tmp_path / "own.py"
     own.write_text(
@@ -91,11 +95,13 @@ def test_a_bot_of_ones_own_may_be_a_level(tmp_path: Path) -> None:
     assert line["answers"] > 0
 
 
+@pytest.mark.slow
 def test_a_page_can_be_drawn_of_it(tmp_path: Path) -> None:
     run(*STEP, "--results", str(tmp_path / "r"))
     assert run("report", str(tmp_path / "r")).exit_code == 0
 
 
+@pytest.mark.slow
 def test_luck_is_told_beside_the_wins(tmp_path: Path) -> None:
     folder = str(tmp_path / "r")
     told = run(*STEP, "--luck", "--results", folder).stdout
@@ -112,6 +118,7 @@ def test_wins_and_seconds_stand_under_their_headings() -> None:
     assert "s an answer" in told
 
 
+@pytest.mark.slow
 def test_a_tournament_does_not_go_on_with_a_ladder(tmp_path: Path) -> None:
     """One is timed, the other is not; all else is the same."""
     folder = str(tmp_path / "r")

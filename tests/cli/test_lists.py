@@ -39,6 +39,7 @@ def test_one_game_tells_its_settings() -> None:
         assert f"\n{setting.name}  " in output
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 @pytest.mark.parametrize("game", ["foxes", "silver", "tracks", "wolves"])
 def test_every_setting_of_a_game_is_told_in_80_columns(game: str, language: str) -> None:
@@ -83,6 +84,7 @@ def test_bots_tell_their_settings() -> None:
     assert "search playouts=None, seconds=None Plays" in on_one_line(run("bots").stdout)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_rules_have_their_numbers_and_fit_the_terminal(language: str) -> None:
     output = run("rules", "silver", "--lang", language).stdout
@@ -91,6 +93,7 @@ def test_rules_have_their_numbers_and_fit_the_terminal(language: str) -> None:
     assert max(map(len, output.splitlines())) <= 100
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", meute.games())
 def test_rules_begin_with_who_made_the_game(game: str) -> None:
     output = run("rules", game).stdout
@@ -99,6 +102,7 @@ def test_rules_begin_with_who_made_the_game(game: str) -> None:
     assert meute.game(game).catalogue("en")[f"{game}.credit"].startswith(credit.strip())
 
 
+@pytest.mark.slow
 def test_a_reader_who_has_seen_enough() -> None:
     """`meute rules silver | head -1`, without a word about the broken pipe."""
     process = subprocess.Popen(

@@ -16,6 +16,7 @@ def _in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_first_answers(tmp_path: Path) -> None:
     result = run(*ALONE, keys="1\n" * 2000)
     assert result.exit_code == 0
@@ -154,6 +155,7 @@ def test_several_persons_share_the_keyboard() -> None:
     assert "▲ Ben" in output
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["fr", "de"])
 def test_a_whole_game_in_other_languages(language: str) -> None:
     output = run(*ALONE, "--lang", language, keys="1\n" * 2000).output

@@ -90,6 +90,7 @@ def test_in_other_languages(file: Path, language: str, word: str) -> None:
     assert word in run("replay", str(file), "--lang", language).stdout
 
 
+@pytest.mark.slow
 def test_a_file_of_many_records_needs_a_number(file: Path, data: bytes) -> None:
     file.write_bytes(data * 2)
     assert "holds 2 records; choose one by --game-number 1 to 2" in refused("replay", str(file))

@@ -9,6 +9,7 @@ from tests.cli.running import refused, run
 GAMES = ("simulate", "silver", "--bots", "greedy,random", "--set", "rounds=1", "--games", "4")
 
 
+@pytest.mark.slow
 def test_a_folder_and_its_records_show_the_same_plots(tmp_path: Path) -> None:
     folder = tmp_path / "r"
     run(*GAMES, "--results", str(folder))
@@ -23,6 +24,7 @@ def test_a_folder_and_its_records_show_the_same_plots(tmp_path: Path) -> None:
     assert plots[0][: made[0]] == plots[1][: made[1]]
 
 
+@pytest.mark.slow
 def test_a_page_stands_beside_its_records(tmp_path: Path) -> None:
     run(*GAMES, "--out", str(tmp_path / "games.jsonl"))
     run("report", str(tmp_path / "games.jsonl"))

@@ -62,6 +62,7 @@ def cells(text: str, seat: int) -> list[str]:
     return line.partition("•")[2].split()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [3, 6])
 def test_whole_games_can_be_drawn(seats: int, language: str) -> None:

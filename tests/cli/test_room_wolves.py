@@ -52,6 +52,7 @@ def map_cells(text: str, seats: int, width: int) -> dict[int, tuple[str, str]]:
     return {h: (cell(2 * y - x, x), cell(2 * y - x + 1, x)) for h, (x, y) in enumerate(places)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [80, 100])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_hex_shows_its_name_terrain_and_pieces(seats: int, width: int) -> None:
@@ -97,6 +98,7 @@ def test_water_holes_show_moons_and_prey_its_number(seats: int) -> None:
             assert re.fullmatch(rf"[a-z]{{3}}{herd}", cells[layout.prey[region.slot]][1])
 
 
+@pytest.mark.slow
 def test_regions_tell_control_and_what_scoring_would_give() -> None:
     table = table_of(3, 200)
     text = drawn(table)
@@ -108,6 +110,7 @@ def test_regions_tell_control_and_what_scoring_would_give() -> None:
         assert f"{letter} {'☾◐○'[region.moon]}  {control}{arrow}" in text
 
 
+@pytest.mark.slow
 def test_packs_tell_points_tiles_and_what_is_left() -> None:
     table = table_of(3, 200)
     text = drawn(table)
@@ -117,6 +120,7 @@ def test_packs_tell_points_tiles_and_what_is_left() -> None:
     assert re.search(r"Tiles  1:forest 2:\w+/\w+ 3:", text)
 
 
+@pytest.mark.slow
 def test_the_calendar_shows_what_is_covered_and_the_moons() -> None:
     table = table_of(3, 200)
     first = drawn(table).splitlines()[0]
@@ -127,6 +131,7 @@ def test_the_calendar_shows_what_is_covered_and_the_moons() -> None:
     assert [sign for sign in strip if sign in "☾◐○"] == ["☾", "◐", "○"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 5])
 def test_whole_games_can_be_drawn_in_80_columns(seats: int, language: str) -> None:
@@ -153,6 +158,7 @@ def test_an_own_colour_is_never_the_only_sign() -> None:
         assert len(set(words("wolves.pieces"))) == len("dpAL")
 
 
+@pytest.mark.slow
 def test_it_is_played_at_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     output = run("play", "wolves", "--seed", "1", keys="1\n" * 30).output

@@ -50,6 +50,7 @@ def test_no_row_is_wider_than_the_terminal(cards: int, *, large: bool) -> None:
         assert max(map(len, drawn(row, width))) <= width
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 @pytest.mark.parametrize("seat", [None, 0, 2])
 def test_silver_can_be_drawn_at_every_moment(language: str, seat: int | None) -> None:
@@ -77,6 +78,7 @@ def test_a_drawing_shows_no_more_than_the_view() -> None:
     assert "known" not in console.export_text().replace("you know it", "")
 
 
+@pytest.mark.slow
 def test_a_game_without_a_drawing_is_played_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,6 +26,7 @@ def placed() -> list[tuple[int, int]]:
     return [(e.seat, e.action.counter) for e in answers if isinstance(e.action, Place)]
 
 
+@pytest.mark.slow
 def test_a_person_is_asked_through_the_whole_run() -> None:
     output = run(*PLACING, keys=TO_THE_PLACEMENT + "2\n2\n2\n2\n1\nq\n").output
     assert CELL.findall(output) == ["Solitary", "Pack", "Howling", "Rank"]
@@ -33,6 +34,7 @@ def test_a_person_is_asked_through_the_whole_run() -> None:
     assert placed()[:4] == [(0, 1), (0, 2), (0, 3), (0, 4)]
 
 
+@pytest.mark.slow
 def test_inside_a_run_answers_are_taken_back_one_by_one() -> None:
     output = run(*PLACING, keys=TO_THE_PLACEMENT + "2\n2\nu\nu\nu\nq\n").output
     assert CELL.findall(output) == ["Solitary", "Pack", "Howling", "Pack", "Solitary"]

@@ -19,6 +19,7 @@ GAMES = ("simulate", "silver", "--bots", "greedy,random,random", "--set", "round
 NINE = (*GAMES, "--games", "9", "--seed", "1")
 
 
+@pytest.mark.slow
 def test_jobs_change_nothing(tmp_path: Path) -> None:
     one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
     alone = run(*NINE, "--out", str(one))
@@ -55,10 +56,12 @@ def test_one_game_has_no_interval() -> None:
     assert "unknown" in run(*GAMES, "--games", "1").stdout
 
 
+@pytest.mark.slow
 def test_another_seed_gives_other_games() -> None:
     assert run(*NINE, "--json").stdout != run(*NINE, "--json", "--seed", "2").stdout
 
 
+@pytest.mark.slow
 def test_all_records_are_written_in_order_and_verify(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     run(*NINE, "--out", str(file))
@@ -89,6 +92,7 @@ def test_a_crash_is_one_sentence_and_leaves_no_file(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_it_cleanly(tmp_path: Path, jobs: str) -> None:
     arguments = [*GAMES, "--games", "100000", "--jobs", jobs, "--out", "games.jsonl"]

@@ -12,6 +12,7 @@ from tests.pages import ROOT, save_files
 PAGE = ROOT / "docs" / "tutorial-your-own-bot.md"
 
 
+@pytest.mark.slow
 def test_twenty_lines_beat_chance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     save_files(PAGE, tmp_path)
     monkeypatch.chdir(tmp_path)
@@ -31,6 +32,7 @@ def test_twenty_lines_beat_chance(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert re.search(r"mybot\.py:MyBot against random .* above", output), output
 
 
+@pytest.mark.slow
 def test_a_broken_bot_is_in_the_tables_and_the_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

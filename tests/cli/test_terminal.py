@@ -10,6 +10,7 @@ from tests.cli.terminal import CTRL_C, CTRL_D, Terminal
 PLAY = ("play", "silver", "--seats", "you,greedy,greedy", "--seed", "5")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", [CTRL_C, CTRL_D])
 def test_a_key_that_ends_the_game_saves_it(tmp_path: Path, key: str) -> None:
     with Terminal(tmp_path, *PLAY) as terminal:
@@ -26,6 +27,7 @@ def test_a_key_that_ends_the_game_saves_it(tmp_path: Path, key: str) -> None:
     assert not record.finished
 
 
+@pytest.mark.slow
 def test_a_closed_terminal_saves_the_game_too(tmp_path: Path) -> None:
     with Terminal(tmp_path, *PLAY) as terminal:
         terminal.wait_for("> ")
@@ -34,6 +36,7 @@ def test_a_closed_terminal_saves_the_game_too(tmp_path: Path) -> None:
     assert len(meute.verify(file.read_bytes())) == 1
 
 
+@pytest.mark.slow
 def test_the_screen_is_cleared_between_two_persons(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "silver", "--seats", "you,you", "--seed", "5") as terminal:
         terminal.wait_for("> ")
@@ -47,6 +50,7 @@ def test_the_screen_is_cleared_between_two_persons(tmp_path: Path) -> None:
         assert terminal.end()[0] == 0
 
 
+@pytest.mark.slow
 def test_a_progress_bar_for_whoever_watches(tmp_path: Path) -> None:
     arguments = ("--bots", "random,random", "--games", "4", "--set", "rounds=1")
     with Terminal(tmp_path, "simulate", "silver", *arguments) as terminal:

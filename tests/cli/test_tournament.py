@@ -19,6 +19,7 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
+@pytest.mark.slow
 def test_the_strong_bot_stands_on_top() -> None:
     result = run(*LADDER, "8", "--json")
     figures = json.loads(result.stdout)
@@ -28,6 +29,7 @@ def test_the_strong_bot_stands_on_top() -> None:
     assert figures["games"] == 16
 
 
+@pytest.mark.slow
 def test_the_tables_name_bots_and_line_ups() -> None:
     output = run(*LADDER, "3").stdout
     assert "Ladder" in output
@@ -35,6 +37,7 @@ def test_the_tables_name_bots_and_line_ups() -> None:
     assert "even share" in output
 
 
+@pytest.mark.slow
 def test_wins_less_luck(tmp_path: Path) -> None:
     lucky = ("tournament", "foxes", "--bots", "greedy,random", "--deals", "2", "--luck")
     whole, other = tmp_path / "whole", tmp_path / "other"
@@ -54,6 +57,7 @@ def test_the_number_of_games_is_rounded_up_to_whole_deals(games: str, played: in
     assert figures["games"] == played
 
 
+@pytest.mark.slow
 def test_a_size_in_games_is_the_same_plan_as_one_in_deals(tmp_path: Path) -> None:
     run(*LADDER, "2", "--results", str(tmp_path / "deals"))
     run(*LADDER[:-1], "--games", "3", "--results", str(tmp_path / "games"))
@@ -67,6 +71,7 @@ def test_one_against_a_field() -> None:
     assert figures["lineups"][0]["against"] == "2 random"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_killed_series_goes_on_with_the_same_result(tmp_path: Path, jobs: str) -> None:
     whole, killed = tmp_path / "whole", tmp_path / "killed"
@@ -89,6 +94,7 @@ def test_a_killed_series_goes_on_with_the_same_result(tmp_path: Path, jobs: str)
     assert contents(killed) == contents(whole)
 
 
+@pytest.mark.slow
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     with Terminal(tmp_path, *LADDER, "5000", "--results", "r") as terminal:
         terminal.wait_for("playing")
@@ -102,6 +108,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     assert (tmp_path / "r" / "games.jsonl").read_bytes().endswith(b"\n")
 
 
+@pytest.mark.slow
 def test_a_finished_series_is_not_played_again(tmp_path: Path) -> None:
     arguments = (*LADDER, "2", "--results", str(tmp_path / "r"))
     told = run(*arguments).output
@@ -110,6 +117,7 @@ def test_a_finished_series_is_not_played_again(tmp_path: Path) -> None:
     assert contents(tmp_path / "r") == before
 
 
+@pytest.mark.slow
 def test_records_need_not_be_kept(tmp_path: Path) -> None:
     run(*LADDER, "2", "--results", str(tmp_path / "r"), "--no-records")
     assert not (tmp_path / "r" / "records.jsonl").exists()

@@ -12,6 +12,7 @@ from tests.cli.running import refused, run
 QUICK = ("tune", "silver", "--games", "4", "--keep", "1", "--date", "2026-11-15")
 
 
+@pytest.mark.slow
 def test_the_file_names_the_command_that_writes_it_again(tmp_path: Path) -> None:
     first, second = tmp_path / "first.py", tmp_path / "second.py"
     told = run(*QUICK, "--seats", "2,3", "--out", str(first)).stderr
@@ -23,6 +24,7 @@ def test_the_file_names_the_command_that_writes_it_again(tmp_path: Path) -> None
     assert second.read_text() == text
 
 
+@pytest.mark.slow
 def test_weights_have_a_row_for_each_stage(tmp_path: Path) -> None:
     run(*QUICK, "--out", str(tmp_path / "w.py"))
     read: dict[str, object] = {}
@@ -48,6 +50,7 @@ def test_bad_wishes_are_refused(arguments: list[str], told: str) -> None:
     assert told in refused(*arguments)
 
 
+@pytest.mark.slow
 def test_games_without_a_noted_turn_are_refused(tmp_path: Path) -> None:
     arguments = (*QUICK[:4], "--keep", "0", "--out", str(tmp_path / "w.py"))
     result = run(*arguments)

@@ -62,6 +62,7 @@ def test_a_digest_follows_every_fiftieth_event_and_no_other() -> None:
     assert [e.n for e in entries if not isinstance(e, Check)][:-1] == [*range(1, GAME.events + 1)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("n", [50, 100])
 @pytest.mark.parametrize(
     ("change", "found", "why"),

@@ -68,6 +68,7 @@ def test_a_name_that_stands_beside_the_actions_is_none(name: str) -> None:
         meute.decode("silver", json.dumps({"type": name}))
 
 
+@pytest.mark.slow
 @given(data=JSON)
 def test_any_json_is_an_action_or_refused(data: Any) -> None:
     try:

@@ -178,6 +178,7 @@ def meute_in(folder: Path, *arguments: str, keys: str = "") -> subprocess.Comple
     )
 
 
+@pytest.mark.slow
 def test_broken_games_are_told_and_the_others_go_on(shelf: Path) -> None:
     listed = meute_in(shelf, "games")
     assert listed.returncode == 0, listed.stderr
@@ -191,6 +192,7 @@ def test_broken_games_are_told_and_the_others_go_on(shelf: Path) -> None:
         assert told in sentence
 
 
+@pytest.mark.slow
 def test_a_bench_of_all_games_goes_on(shelf: Path) -> None:
     ran = meute_in(shelf, "bench", "--rounds", "1", "--groups", "1")
     assert ran.returncode == 0, ran.stderr
@@ -198,6 +200,7 @@ def test_a_bench_of_all_games_goes_on(shelf: Path) -> None:
     assert len(ran.stderr.splitlines()) == len(TOLD)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("command", "name"),
     [("games", name) for name in TOLD]
@@ -210,6 +213,7 @@ def test_a_broken_game_itself_is_one_sentence(shelf: Path, command: str, name: s
     assert TOLD[name] in sentence
 
 
+@pytest.mark.slow
 def test_a_new_game_goes_through_every_command(shelf: Path) -> None:
     for arguments, told in (
         (["games", "pebbles"], "=21  (1 to 99)"),
@@ -225,6 +229,7 @@ def test_a_new_game_goes_through_every_command(shelf: Path) -> None:
         assert told in ran.stdout
 
 
+@pytest.mark.slow
 def test_a_new_game_is_played_in_the_terminal(shelf: Path) -> None:
     keys = "?1\n?\n?2.1\nc\n" + "1\n" * 21
     played = meute_in(shelf, "play", "pebbles", "--seats", "you,greedy", keys=keys)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import string
 
 import pytest
@@ -36,3 +38,11 @@ def test_a_seat_without_a_name_is_counted() -> None:
 def test_a_name_cannot_break_a_sentence() -> None:
     book = Phrasebook("en", {"a": "{who} wins"})
     assert book.say(Message("a", {"who": Seat(0)}), ("{0.__class__}",)) == "{0.__class__} wins"
+
+
+def test_a_seat_is_one_object_wherever_it_is_named() -> None:
+    assert Seat(1) is Seat(seat=1)
+    assert Seat(1) != Seat(2)
+    assert copy.deepcopy(Seat(3)) is pickle.loads(pickle.dumps(Seat(3))) is Seat(3)  # noqa: S301 (our own)
+    assert Seat(-1) == Seat(-1)
+    assert repr(Seat(2)) == "Seat(seat=2)"

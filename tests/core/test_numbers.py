@@ -92,6 +92,7 @@ def differs(variant: dict[str, Value], name: str) -> bool:
     return variant.get(name, TRACKS.meta.variant({})[name]) != TRACKS.meta.variant({})[name]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["spirals", "small_copies", "large_red", "sexes", "target"])
 def test_tables_drawn_at_random_have_other_numbers_too(name: str) -> None:
     seed = settings(max_examples=5000, database=None, derandomize=True, phases=[Phase.generate])
@@ -99,6 +100,7 @@ def test_tables_drawn_at_random_have_other_numbers_too(name: str) -> None:
     assert drawn[name] != TRACKS.meta.variant({})[name]
 
 
+@pytest.mark.slow
 @given(variants(TRACKS, 6))
 def test_tables_drawn_at_random_can_be_played(variant: dict[str, Value]) -> None:
     assert TRACKS.setup(6, TRACKS.meta.variant(variant)) is not None

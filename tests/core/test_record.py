@@ -143,6 +143,7 @@ def test_a_finished_record_is_open_to_all() -> None:
     assert all("action" in line for line in table.record.lines_for(None)[1:-1])
 
 
+@pytest.mark.slow
 @settings(max_examples=300)
 @given(place=st.integers(0, len(SILVER) - 1), byte=st.integers(0, 255))
 def test_one_changed_byte_is_found_at_its_line(place: int, byte: int) -> None:
@@ -155,6 +156,7 @@ def test_one_changed_byte_is_found_at_its_line(place: int, byte: int) -> None:
     assert caught.value.line == line
 
 
+@pytest.mark.slow
 @given(cut=st.integers(0, len(SILVER) - 1))
 @example(cut=SILVER.index(b'{"n":50,"seat"'))
 @example(cut=SILVER.index(b'{"n":50,"check"'))
@@ -272,6 +274,7 @@ def test_a_record_needs_its_header() -> None:
         meute.verify(b"".join(chained([{"n": 1, "seat": 0, "undo": 1}])))
 
 
+@pytest.mark.slow
 @given(data=st.binary(max_size=200))
 def test_noise_is_refused_and_never_crashes(data: bytes) -> None:
     with pytest.raises(meute.BadRecord):

@@ -113,6 +113,7 @@ class Picky(Stubborn):
 registry.add_bot("picky", Picky)
 
 
+@pytest.mark.slow
 def test_another_package_installs_a_game_and_a_bot_by_entry_points(tmp_path: Path) -> None:
     (tmp_path / "den.py").write_text(
         "from meute.games.silver.game import Silver\n"

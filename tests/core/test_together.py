@@ -32,6 +32,7 @@ class Bare:
     rows: tuple[Nowhere, ...]  # type: ignore[name-defined]  # noqa: F821
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["silver", "wolves", "tracks", "foxes"])
 def test_every_seat_gets_its_own_bytes(game: str) -> None:
     table, luck = Table(game, 3, 5), Dealer(2)

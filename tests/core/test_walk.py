@@ -13,6 +13,7 @@ from meute.core.walk import laid_out, walk
 ROOMS = (("silver", 2), ("wolves", 3), ("tracks", 4), ("foxes", 2))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("room", "seats"), ROOMS)
 def test_a_walk_shows_each_answer_what_its_seat_was_shown_and_offered(
     room: str, seats: int

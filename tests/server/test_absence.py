@@ -49,6 +49,7 @@ def here_without(person: Person, seat: int) -> dict[str, Any]:
     return person.await_one("people", lambda p: p["seats"][seat]["gone"])
 
 
+@pytest.mark.slow
 def test_who_leaves_is_played_by_a_bot_and_the_game_goes_on(patient: Site) -> None:
     seats = patient.friends(2, variant={"rounds": 1})
     with patient.sit(seats[0]) as ann, patient.sit(seats[1]) as bob:
@@ -62,6 +63,7 @@ def test_who_leaves_is_played_by_a_bot_and_the_game_goes_on(patient: Site) -> No
         assert ann.now["over"]
 
 
+@pytest.mark.slow
 def test_who_left_can_come_back(patient: Site) -> None:
     seats = patient.friends(2)
     with patient.sit(seats[0]) as ann, patient.sit(seats[1]) as bob:
@@ -75,6 +77,7 @@ def test_who_left_can_come_back(patient: Site) -> None:
             assert "server.log.back" in keys(ann)
 
 
+@pytest.mark.slow
 def test_a_newcomer_takes_the_seat_of_who_left_by_the_link_of_the_table(patient: Site) -> None:
     seats = patient.friends(3)
     join = f"/api/tables/{seats[0]['table']}/join"
@@ -97,6 +100,7 @@ def test_a_newcomer_takes_the_seat_of_who_left_by_the_link_of_the_table(patient:
         assert late.json()["why"]["message"]["key"] == "server.no_seat"
 
 
+@pytest.mark.slow
 def test_an_old_token_no_longer_opens_a_seat_that_was_passed_on(patient: Site) -> None:
     seats = patient.friends(2)
     with patient.sit(seats[0]) as ann, patient.sit(seats[1]) as bob:
@@ -110,6 +114,7 @@ def test_an_old_token_no_longer_opens_a_seat_that_was_passed_on(patient: Site) -
     assert closed(old) == 1008
 
 
+@pytest.mark.slow
 def test_before_the_game_begins_a_seat_is_simply_open_again(patient: Site) -> None:
     me = patient.table("me", "open", "open")
     where = f"/api/tables/{me['table']}"
@@ -125,6 +130,7 @@ def test_before_the_game_begins_a_seat_is_simply_open_again(patient: Site) -> No
     assert patient.get(where).json()["status"] == "off"
 
 
+@pytest.mark.slow
 def test_others_decide_only_about_somebody_who_has_been_away_for_long(patient: Site) -> None:
     seats = patient.friends(3)
     with patient.sit(seats[0]) as ann, patient.sit(seats[1]):
@@ -143,6 +149,7 @@ def test_others_decide_only_about_somebody_who_has_been_away_for_long(patient: S
             assert eve.now["invite"] is None
 
 
+@pytest.mark.slow
 def test_the_others_hand_the_seat_of_somebody_gone_to_a_bot(brisk: Site) -> None:
     seats = brisk.friends(3, variant={"rounds": 1})
     with brisk.sit(seats[0]) as ann, brisk.sit(seats[1]) as bob:
@@ -158,6 +165,7 @@ def test_the_others_hand_the_seat_of_somebody_gone_to_a_bot(brisk: Site) -> None
             assert not people["seats"][2]["gone"]
 
 
+@pytest.mark.slow
 def test_the_others_open_the_seat_of_somebody_gone(brisk: Site) -> None:
     seats = brisk.friends(2)
     join = f"/api/tables/{seats[0]['table']}/join"
@@ -172,6 +180,7 @@ def test_the_others_open_the_seat_of_somebody_gone(brisk: Site) -> None:
             play_on([ann, newcomer], 4)
 
 
+@pytest.mark.slow
 def test_that_somebody_is_gone_is_told_when_the_time_has_come(tmp_path: Path) -> None:
     with serving(tmp_path, away=0.3) as site:
         seats = site.friends(2)
@@ -183,6 +192,7 @@ def test_that_somebody_is_gone_is_told_when_the_time_has_come(tmp_path: Path) ->
             here_without(ann, 1)
 
 
+@pytest.mark.slow
 def test_a_game_is_called_off_by_all_who_are_here(patient: Site) -> None:
     seats = patient.friends(2)
     where = f"/api/tables/{seats[0]['table']}"
@@ -217,6 +227,7 @@ def test_a_game_is_called_off_by_all_who_are_here(patient: Site) -> None:
     assert again.status_code == 201
 
 
+@pytest.mark.slow
 def test_who_is_gone_need_not_agree_and_who_is_here_must(brisk: Site) -> None:
     seats = brisk.friends(3)
     with brisk.sit(seats[0]) as ann, brisk.sit(seats[1]) as bob:
@@ -227,6 +238,7 @@ def test_who_is_gone_need_not_agree_and_who_is_here_must(brisk: Site) -> None:
         ann.until(lambda u: u["off"])
 
 
+@pytest.mark.slow
 def test_alone_with_bots_one_calls_the_game_off_at_once(patient: Site) -> None:
     me = patient.table("me", "greedy", public=True)
     with patient.sit(me) as ann:
@@ -236,6 +248,7 @@ def test_alone_with_bots_one_calls_the_game_off_at_once(patient: Site) -> None:
     assert me["table"] not in [line["table"] for line in patient.get("/api/tables").json()]
 
 
+@pytest.mark.slow
 def test_departures_wishes_and_ends_survive_a_restart(tmp_path: Path) -> None:
     with Process(tmp_path, away=NEVER) as server:
         site = server.start()

@@ -41,6 +41,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Any:
         yield found
 
 
+@pytest.mark.slow
 def test_a_hint_tells_its_chance_and_the_next_best(site: Site) -> None:
     with site.sit(site.table("me", "greedy", variant={"rounds": 1})) as ann:
         for _ in range(6):
@@ -55,6 +56,7 @@ def test_a_hint_tells_its_chance_and_the_next_best(site: Site) -> None:
             play_on([ann], 1)
 
 
+@pytest.mark.slow
 def test_a_finished_game_is_analysed_for_everybody_alike(site: Site) -> None:
     seated = finished(site)
     path = path_of(seated)
@@ -95,6 +97,7 @@ def test_a_table_that_is_not_there_is_not_analysed(site: Site) -> None:
     assert site.post("/api/tables/nothing/analysis").status_code == 404
 
 
+@pytest.mark.slow
 def test_a_game_without_an_estimate_is_not_analysed_but_has_hints(tmp_path: Path) -> None:
     with Process(tmp_path, modules=("tests.server.rooms",)) as server:
         site = server.start()
@@ -109,6 +112,7 @@ def test_a_game_without_an_estimate_is_not_analysed_but_has_hints(tmp_path: Path
         assert answer.json()["why"]["message"]["key"] == "server.analysis.none"
 
 
+@pytest.mark.slow
 def test_a_power_cut_loses_nothing_and_changes_nothing(tmp_path: Path) -> None:
     """Killed in the middle it goes on, killed at the end it is there; always the same result."""
     with Process(tmp_path) as server:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from meute.server.bench.answers import answer_cost
 
 
@@ -14,5 +16,6 @@ def test_an_answer_is_told_to_every_seat_and_a_spectator() -> None:
     assert seats.seconds > 0
 
 
+@pytest.mark.slow
 def test_a_game_that_ends_sooner_is_measured_to_its_end() -> None:
     assert 20 < answer_cost("tracks", 3, answers=10_000, rounds=1).answers < 10_000

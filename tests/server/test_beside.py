@@ -53,6 +53,7 @@ def finished(site: Site) -> str:
     return name
 
 
+@pytest.mark.slow
 def test_others_play_on_while_a_replay_is_made(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     where = f"/api/tables/{finished(site)}/frames"
     gate = Gate(replays.reel_of)
@@ -69,6 +70,7 @@ def test_others_play_on_while_a_replay_is_made(site: Site, monkeypatch: pytest.M
     assert gate.times == 1, "a replay that two ask for at once is made once"
 
 
+@pytest.mark.slow
 def test_others_play_on_while_a_table_is_built_again_and_it_is_built_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -98,6 +100,7 @@ def _close(people: list[Person]) -> None:
         person.close()
 
 
+@pytest.mark.slow
 def test_a_replay_that_failed_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table("silver", 2, 1)
     made = replays.reel_of

@@ -8,6 +8,7 @@ from tests.bottexts import NASTY
 from tests.server.kit import Site
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", [text for text in NASTY if text], ids=range(len(NASTY) - 1))
 def test_a_table_with_a_nasty_bot_is_refused(site: Site, text: str) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": text}]
@@ -18,6 +19,7 @@ def test_a_table_with_a_nasty_bot_is_refused(site: Site, text: str) -> None:
     assert any(each in told["detail"] for each in NASTY[text].split("|")), told
 
 
+@pytest.mark.slow
 def test_an_open_seat_is_not_filled_with_a_nasty_bot(site: Site) -> None:
     me = site.table("me", "open")
     for text in NASTY:
@@ -33,6 +35,7 @@ def test_half_a_letter_is_refused(site: Site) -> None:
     assert answer.status_code == 400, answer.text
 
 
+@pytest.mark.slow
 def test_the_server_goes_on(site: Site) -> None:
     with site.sit(site.table("me", "search(playouts=2)")) as ann:
         assert ann.asked()["options"]

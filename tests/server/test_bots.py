@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import meute
-from meute.server.thinking.pool import Thinkers, thought_of
+from meute.server.thinking.pool import Thinkers
 from tests.server.kit import Process, Site, play_on
 
 ROOMS = ("tests.server.rooms",)
@@ -21,6 +21,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         yield process.start()
 
 
+@pytest.mark.slow
 def test_a_thinking_bot_does_not_delay_another_table(site: Site, tmp_path: Path) -> None:
     gate = tmp_path / "open"
     slow = site.table("me", f"gated(gate={str(gate)!r})", variant={"rounds": 1})
@@ -46,6 +47,7 @@ def test_a_game_with_failing_bots_comes_to_its_end(site: Site) -> None:
     assert int(failures[-1].split()[-1]) >= 3
 
 
+@pytest.mark.slow
 def test_a_bot_at_the_server_answers_as_it_does_elsewhere() -> None:
     table = meute.Table("silver", 3, seed=5)
 
@@ -54,7 +56,7 @@ def test_a_bot_at_the_server_answers_as_it_does_elsewhere() -> None:
         while table.events < 40:
             seat = table.waiting[0]
             for name in ("random", "greedy"):
-                choice = await thinkers.choose(thought_of(table, seat, name))
+                choice = await thinkers.choose(table.question(seat), name)
                 assert table.options(seat)[choice] == table.ask(seat, meute.bot(name))
             table.play(seat, table.ask(seat, meute.bot("random")))
         await thinkers.close()
@@ -62,6 +64,7 @@ def test_a_bot_at_the_server_answers_as_it_does_elsewhere() -> None:
     asyncio.run(compare())
 
 
+@pytest.mark.slow
 def test_chance_answers_for_a_bot_that_does_not_come_to_an_end(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -70,9 +73,9 @@ def test_chance_answers_for_a_bot_that_does_not_come_to_an_end(
 
     async def ask() -> None:
         thinkers = Thinkers(1, 0.5, ROOMS)
-        assert await thinkers.choose(thought_of(table, 0, never)) in range(10)
+        assert await thinkers.choose(table.question(0), never) in range(10)
         assert thinkers.failures == 1
         await thinkers.close()
 
     asyncio.run(ask())
-    assert "TimeoutError" in caplog.text
+    assert "too slow: no answer within 0.5 seconds" in caplog.text

@@ -19,6 +19,7 @@ def keys(update: dict[str, Any]) -> list[str]:
     return [line["message"]["key"] for line in update["log"]]
 
 
+@pytest.mark.slow
 def test_a_bot_holds_the_seat_of_who_is_away_until_they_are_back(tmp_path: Path) -> None:
     with serving(tmp_path, limits={"live": 0.4}, bot_delay=0.05) as site:
         one, two = site.friends(2, clock="live")
@@ -39,6 +40,7 @@ def test_a_bot_holds_the_seat_of_who_is_away_until_they_are_back(tmp_path: Path)
                 assert not people["seats"][1]["held"]
 
 
+@pytest.mark.slow
 def test_a_table_sleeps_until_its_alarm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     woken = []
 
@@ -57,6 +59,7 @@ def test_a_table_sleeps_until_its_alarm(tmp_path: Path, monkeypatch: pytest.Monk
             assert woken == []
 
 
+@pytest.mark.slow
 def test_an_alarm_that_could_not_be_heeded_rings_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -77,6 +80,7 @@ def test_an_alarm_that_could_not_be_heeded_rings_again(
             assert ann.until(lambda u: u["seats"][1]["held"])
 
 
+@pytest.mark.slow
 def test_a_word_gives_the_seat_back_but_a_ping_does_not(tmp_path: Path) -> None:
     with serving(tmp_path, limits={"live": 0.3}, bot_delay=0.3) as site:
         one, two = site.friends(2, clock="live")
@@ -90,6 +94,7 @@ def test_a_word_gives_the_seat_back_but_a_ping_does_not(tmp_path: Path) -> None:
             ann.until(lambda u: not u["seats"][1]["held"])
 
 
+@pytest.mark.slow
 def test_a_relaxed_table_waits_for_ever(tmp_path: Path) -> None:
     with serving(tmp_path, limits={"live": 0.1}) as site:
         one, two = site.friends(2)
@@ -102,6 +107,7 @@ def test_a_relaxed_table_waits_for_ever(tmp_path: Path) -> None:
             )
 
 
+@pytest.mark.slow
 def test_the_time_does_not_start_anew_for_an_answer_under_seal(tmp_path: Path) -> None:
     with serving(tmp_path, limits={"slow": 1000.0}) as site:
         one, two = site.friends(2, clock="slow")
@@ -117,6 +123,7 @@ def test_the_time_does_not_start_anew_for_an_answer_under_seal(tmp_path: Path) -
             assert bob.until(lambda u: u["n"] > 2)["deadline"] > deadline
 
 
+@pytest.mark.slow
 def test_clocks_and_held_seats_survive_a_restart(tmp_path: Path) -> None:
     server = Process(tmp_path, limits={"live": 0.5, "slow": 1000.0}, bot_delay=0.01)
     with server:

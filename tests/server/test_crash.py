@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import meute
 from tests.server.kit import Person, Process, Site, play_on
 
@@ -42,6 +44,7 @@ def finish(site: Site, seats: Seats) -> None:
     assert record.finished
 
 
+@pytest.mark.slow
 def test_every_table_goes_on_where_it_stood(tmp_path: Path) -> None:
     server = Process(tmp_path, bot_delay=0.02)
     with server:
@@ -80,6 +83,7 @@ def test_every_table_goes_on_where_it_stood(tmp_path: Path) -> None:
         finish(site, sealed)
 
 
+@pytest.mark.slow
 def test_nobody_has_ever_seen_more_than_the_disk(tmp_path: Path) -> None:
     """Killed right after an update: its event is there, and no half of the next."""
     with Process(tmp_path) as server:

@@ -18,6 +18,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         yield found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", meute.games())
 def test_nobody_sees_a_deal_before_the_last_seat_is_taken(site: Site, game: str) -> None:
     fewest = meute.game(game).meta.fewest
@@ -40,6 +41,7 @@ def test_nobody_sees_a_deal_before_the_last_seat_is_taken(site: Site, game: str)
     assert first["names"][0] == "Ann"
 
 
+@pytest.mark.slow
 def test_the_promise_and_the_open_table_survive_a_restart(tmp_path: Path) -> None:
     with serving(tmp_path) as site:
         me = site.table("me", "open", variant={"rounds": 1})
@@ -79,6 +81,7 @@ def test_a_link_to_a_table_opens_no_other_and_needs_its_signature(site: Site) ->
         assert answer.json()["why"]["message"]["key"] == "server.bad_invite"
 
 
+@pytest.mark.slow
 def test_the_house_says_how_patient_it_is(site: Site) -> None:
     house = site.get("/api/house").json()
     assert house["clocks"] == {"live": 180.0, "slow": 259200.0}

@@ -52,6 +52,7 @@ def look(folder: Path, times: int = 1, **store: bool) -> tuple[list[Condition], 
     return asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_a_sound_store_is_told_with_its_tables(site: Site) -> None:
     site.table("me", "greedy")
     answer = site.get("/health")
@@ -83,6 +84,7 @@ def test_a_store_that_hangs_is_told_and_asked_once(tmp_path: Path) -> None:
     assert proofs == 1
 
 
+@pytest.mark.slow
 def test_a_store_that_hangs_does_not_hold_up_health_or_metrics(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -98,6 +100,7 @@ def test_a_store_that_hangs_does_not_hold_up_health_or_metrics(
         assert "meute_healthy 0" in site.get("/metrics").text.splitlines()
 
 
+@pytest.mark.slow
 def test_damage_that_anybody_meets_is_told_by_health(tmp_path: Path) -> None:
     with serving(tmp_path) as site:
         made = site.table("me", "greedy")
@@ -122,6 +125,7 @@ def await_health(site: Site, status: int) -> dict[str, Any]:
         time.sleep(0.1)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets us fill another's disk")
 def test_a_full_disk_is_told_in_a_line_per_try_and_by_health_until_there_is_room(
     tmp_path: Path,

@@ -22,6 +22,7 @@ def garble(person: Person, times: int) -> None:
         assert person.refused() == "server.unreadable"
 
 
+@pytest.mark.slow
 def test_as_many_strikes_in_a_row_as_allowed_are_refused_and_the_next_word_is_the_last(
     site: Site,
 ) -> None:
@@ -167,6 +168,7 @@ def test_addresses_do_not_share_a_bucket() -> None:
     assert [buckets.take("b") for _ in range(3)] == [True, True, False]
 
 
+@pytest.mark.slow
 def test_an_address_that_still_owes_is_never_forgotten(
     watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:

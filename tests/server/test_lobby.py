@@ -18,6 +18,7 @@ def key_of(answer: Any) -> str:
     return found
 
 
+@pytest.mark.slow
 def test_the_games_with_their_settings(site: Site) -> None:
     games = {game["name"]: game for game in site.get("/api/games").json()}
     silver = games["silver"]
@@ -103,6 +104,7 @@ def test_an_invite_opens_no_other_table(site: Site) -> None:
     assert key_of(site.post(f"/api/tables/{two['table']}/join", body)) == "server.bad_invite"
 
 
+@pytest.mark.slow
 def test_public_tables_are_listed_until_they_are_over(site: Site) -> None:
     me = site.table("me", "open", public=True, variant={"rounds": 1})
     hidden = site.table("me", "open")
@@ -131,6 +133,7 @@ def test_my_tables_by_my_tokens(site: Site) -> None:
     ]
 
 
+@pytest.mark.slow
 def test_rematch_keeps_seats_and_tells_everybody(site: Site) -> None:
     one, two = site.friends(2, variant={"rounds": 1})
     where = f"/api/tables/{one['table']}"
@@ -158,6 +161,7 @@ def test_rematch_keeps_seats_and_tells_everybody(site: Site) -> None:
         play_on([ann, bob], 4)
 
 
+@pytest.mark.slow
 def test_whoever_made_a_table_for_bots_may_ask_for_another(site: Site) -> None:
     made = site.table("random", "random", variant={"rounds": 1})
     with site.watch(made["table"]) as eve:
@@ -168,6 +172,7 @@ def test_whoever_made_a_table_for_bots_may_ask_for_another(site: Site) -> None:
     assert line["info"]["table"] == again["table"]
 
 
+@pytest.mark.slow
 def test_a_running_record_tells_only_what_its_reader_has_seen(site: Site) -> None:
     one, two = site.friends(2)
     where = f"/api/tables/{one['table']}/record"
@@ -182,6 +187,7 @@ def test_a_running_record_tells_only_what_its_reader_has_seen(site: Site) -> Non
     assert lines["Ann"].count('"type":"Value"') > lines["Eve"].count('"type":"Value"')
 
 
+@pytest.mark.slow
 def test_frames_only_of_finished_games(site: Site) -> None:
     one, two = site.friends(2, variant={"rounds": 2})
     where = f"/api/tables/{one['table']}/frames"
@@ -211,6 +217,7 @@ def test_frames_only_of_finished_games(site: Site) -> None:
     assert key_of(site.get(where, first="x")) == "server.unreadable"
 
 
+@pytest.mark.slow
 def test_the_dice_of_a_replay_can_be_checked(site: Site) -> None:
     made = site.table("random", "random", variant={"rounds": 1})
     with site.watch(made["table"]) as eve:
@@ -241,6 +248,7 @@ def test_the_interface_is_described(site: Site) -> None:
     assert site.get("/schema/openapi.json").json()["info"]["title"] == "Meute"
 
 
+@pytest.mark.slow
 def test_the_client_is_served_with_careful_headers(tmp_path: Path) -> None:
     client = tmp_path / "static"
     (client / "assets").mkdir(parents=True)
@@ -269,6 +277,7 @@ def test_the_client_is_served_with_careful_headers(tmp_path: Path) -> None:
             assert site.get(path).status_code in (400, 404)
 
 
+@pytest.mark.slow
 def test_without_a_built_client_a_page_says_how_to_build_it(tmp_path: Path) -> None:
     with serving(tmp_path / "data", tmp_path / "nothing") as site:
         assert "make play" in site.get("/").text
@@ -291,6 +300,7 @@ def test_the_list_of_tables_names_the_colours_of_the_box(site: Site, sexes: str 
         assert listed["colours"] == dealt["view"]["settings"]["colours"]
 
 
+@pytest.mark.slow
 def test_a_box_without_colours_of_its_own_takes_them_in_turn(site: Site) -> None:
     seated = site.table("me", "open", "greedy")
     assert site.get(f"/api/tables/{seated['table']}").json()["colours"] == [0, 1, 2]

@@ -50,6 +50,7 @@ class Game:
         return log_since(self.table, 0, since, self.notes)
 
 
+@pytest.mark.slow
 @given(st.lists(st.sampled_from(["nod", "stash", "undo", "note"]), max_size=12))
 def test_what_was_read_before_and_what_is_sent_again_are_the_whole_log(deeds: list[str]) -> None:
     game = Game()

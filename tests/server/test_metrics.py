@@ -25,6 +25,7 @@ def counts(site: Site) -> dict[str, float]:
     return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
 
 
+@pytest.mark.slow
 def test_every_refusal_is_counted_once_and_nothing_else_is(own: Site) -> None:
     me = own.table("me", "greedy")
     assert counts(own)["meute_refused_total"] == 0

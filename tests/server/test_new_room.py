@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
 from tests.server.kit import Site, play_on
 from tests.shelf import MEUTE, TOLD, environment, fill
 
@@ -32,6 +34,7 @@ def served(folder: Path) -> Iterator[tuple[Site, subprocess.Popen[str]]]:
         running.communicate()
 
 
+@pytest.mark.slow
 def test_a_new_game_is_played_beside_broken_ones(tmp_path: Path) -> None:
     with served(fill(tmp_path)) as (site, running):
         assert running.stderr is not None

@@ -48,6 +48,7 @@ def careful(answer: httpx.Response) -> None:
         assert answer.headers.get_list(name) == [value]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "path",
     [
@@ -79,6 +80,7 @@ def test_odd_paths(site: Site, path: str) -> None:
     assert answer.json()["why"]["message"]["key"].startswith("server.")
 
 
+@pytest.mark.slow
 def test_answers_of_every_kind_carry_the_careful_headers(site: Site) -> None:
     for path in ("/", "/health", "/metrics", "/api/games", "/schema", "/schema/nothing"):
         careful(site.http.get(path))
@@ -108,6 +110,7 @@ def test_what_is_no_request_carries_the_careful_headers(site: Site) -> None:
     assert all(f"{name}: {value}".lower() in answer.lower() for name, value in HEADERS.items())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", ["/api/tables", "/api/mine", "/api/tables/x/join"])
 def test_deep_bodies(site: Site, path: str) -> None:
     for depth in DEEP:
@@ -164,6 +167,7 @@ def test_bots_with_odd_settings(site: Site, inside: str) -> None:
     checked(site.post("/api/tables", {"game": "silver", "name": "Ann", "seats": seats}))
 
 
+@pytest.mark.slow
 def test_deep_messages_are_refused_and_the_table_is_left_alone(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -211,6 +215,7 @@ def closed(person: Person) -> int | None:
     return person.socket.close_code
 
 
+@pytest.mark.slow
 def test_bytes_that_are_no_text_end_a_connection_without_a_trace(tmp_path: Path) -> None:
     log = tmp_path / "log"
     with Process(tmp_path / "data", log) as server:
@@ -234,6 +239,7 @@ def test_data_of_any_depth_is_refused_by_the_codec() -> None:
         action_from_plain(game, 10**5000)
 
 
+@pytest.mark.slow
 def test_a_file_that_cannot_be_named_is_not_there(tmp_path: Path) -> None:
     (tmp_path / "a").write_text("x")
     assert read(tmp_path, "a") == b"x"

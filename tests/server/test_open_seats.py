@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.kit import Site, serving
 
 
@@ -15,6 +17,7 @@ def fill(site: Site, table: str, seat: int, token: str | None, bot: str = "greed
     return key
 
 
+@pytest.mark.slow
 def test_a_bot_takes_an_open_seat_and_the_game_begins(site: Site) -> None:
     me = site.table("me", "open", "open")
     with site.sit(me) as ann:
@@ -49,6 +52,7 @@ def test_only_an_open_seat_of_the_own_table_is_given_away(site: Site) -> None:
     assert site.get(f"/api/tables/{name}").json()["status"] == "open"
 
 
+@pytest.mark.slow
 def test_many_tables_at_once_are_refused_but_those_made_go_on(tmp_path: Path) -> None:
     with serving(tmp_path, tables_burst=3.0, tables_per_minute=0.001) as site:
         made = [site.table("me", "greedy") for _ in range(3)]

@@ -34,6 +34,7 @@ def until(true: Callable[[], bool], limit: float) -> None:
         time.sleep(0.05)
 
 
+@pytest.mark.slow
 def test_a_search_ends_when_its_server_is_killed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from meute.core.replay import verify
 from tests.server.kit import play_on, serving
 
 
+@pytest.mark.slow
 def test_a_finished_game_cannot_be_reopened(tmp_path: Path) -> None:
     """Foxes ends with an answer that showed nobody anything: only the end itself forbids undo."""
     with serving(tmp_path) as site:

@@ -28,6 +28,7 @@ def travelled(site: Site, path: str, **headers: str) -> tuple[int, dict[str, str
         return answer.status_code, dict(answer.headers), b"".join(answer.iter_raw())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", LASTING)
 def test_what_everybody_gets_comes_packed_where_that_is_understood(site: Site, path: str) -> None:
     status, headers, plain = travelled(site, path, **{"Accept-Encoding": "identity"})
@@ -74,6 +75,7 @@ def test_it_is_packed_once_and_not_for_every_visit(site: Site) -> None:
     assert packing.remembered.cache_info().misses == packed
 
 
+@pytest.mark.slow
 def test_a_replay_comes_packed_and_nothing_small_does(site: Site) -> None:
     seated = site.table("me", "random", variant={"rounds": "1"})
     with site.sit(seated) as ann:
@@ -98,6 +100,7 @@ def test_the_boxes_say_what_each_game_is_and_no_more(site: Site, language: str) 
     assert "server.unknown_game" in texts
 
 
+@pytest.mark.slow
 def test_words_of_a_language_nobody_speaks_are_refused(site: Site) -> None:
     for path in ("/api/texts/xx", "/api/games/silver/rules/xx"):
         answer = site.get(path)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 import meute
 from tests.server.kit import Site, play_on
 
 
+@pytest.mark.slow
 def test_one_click_and_the_game_against_bots_runs_to_its_end(site: Site) -> None:
     me = site.table("me", "greedy", "random", variant={"rounds": 1})
     with site.sit(me) as ann:
@@ -20,6 +23,7 @@ def test_one_click_and_the_game_against_bots_runs_to_its_end(site: Site) -> None
     assert record.header.names[0] == "Ann"
 
 
+@pytest.mark.slow
 def test_two_people_and_a_spectator(site: Site) -> None:
     one, two = site.friends(2, variant={"rounds": 1})
     with site.sit(one) as ann, site.sit(two) as bob, site.watch(one["table"]) as eve:
@@ -76,6 +80,7 @@ def test_a_bot_alone_gives_hints_and_reasons(site: Site) -> None:
         assert ann.await_one("why")["why"] is None
 
 
+@pytest.mark.slow
 def test_bots_alone_play_on_before_anybody_watches(site: Site) -> None:
     made = site.table("greedy", "random", variant={"rounds": 1})
     assert made["seat"] is None

@@ -6,11 +6,13 @@ import contextlib
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.kit import Site, serving
 
 
+@pytest.mark.slow
 def test_whoever_comes_or_leaves_the_others_hear_of_it(site: Site) -> None:
     one, two = site.friends(2)
 
@@ -31,6 +33,7 @@ def test_whoever_comes_or_leaves_the_others_hear_of_it(site: Site) -> None:
         assert [seat["online"] for seat in gone["seats"]] == [True, False]
 
 
+@pytest.mark.slow
 def test_a_server_that_stops_does_not_send_anybody_away_for_good(tmp_path: Path) -> None:
     with serving(tmp_path) as stopping:
         me = stopping.table("me", "greedy")

@@ -81,6 +81,7 @@ def test_only_what_several_are_asked_at_once_is_told_to_be_secret(
     assert (found.secret, found.left, found.decision) == (secret, 2, "MakeBid")
 
 
+@pytest.mark.slow
 def test_answers_of_a_run_are_given_one_by_one_without_waiting(site: Site) -> None:
     one, two = site.friends(2, **HUSHED)
     with site.sit(one) as ann, site.sit(two) as bob:
@@ -99,6 +100,7 @@ def test_answers_of_a_run_are_given_one_by_one_without_waiting(site: Site) -> No
         assert ann.now["waiting"] == [1]
 
 
+@pytest.mark.slow
 def test_others_hear_nothing_before_the_whole_run_is_answered(site: Site) -> None:
     one, two = site.friends(2, **HUSHED)
     with site.sit(one) as ann, site.sit(two) as bob, site.watch(one["table"]) as eve:
@@ -118,6 +120,7 @@ def test_others_hear_nothing_before_the_whole_run_is_answered(site: Site) -> Non
             assert changed <= {"waiting", "log", "log_from"}
 
 
+@pytest.mark.slow
 def test_a_plan_replaces_all_answers_and_may_leave_some_open(site: Site) -> None:
     one, two = site.friends(2, **HUSHED)
     with site.sit(one) as ann, site.sit(two) as bob:
@@ -136,6 +139,7 @@ def test_a_plan_replaces_all_answers_and_may_leave_some_open(site: Site) -> None
     assert record.finished
 
 
+@pytest.mark.slow
 def test_a_plan_that_is_not_possible_changes_nothing(site: Site) -> None:
     one, two = site.friends(2, **HUSHED)
     with site.sit(one) as ann, site.sit(two) as bob:
@@ -159,6 +163,7 @@ def test_a_plan_that_is_not_possible_changes_nothing(site: Site) -> None:
         assert ann.await_one("update")["question"] == kept
 
 
+@pytest.mark.slow
 def test_an_answer_sent_twice_does_not_answer_the_next_question(site: Site) -> None:
     one, two = site.friends(2, **HUSHED)
     with site.sit(one) as ann, site.sit(two) as bob:
@@ -171,6 +176,7 @@ def test_an_answer_sent_twice_does_not_answer_the_next_question(site: Site) -> N
         assert sealed(ann, bid(1), up(0))["left"] == 0
 
 
+@pytest.mark.slow
 def test_a_bot_answers_its_whole_run(site: Site) -> None:
     me = site.table("me", "random", "greedy", **HUSHED)
     with site.sit(me) as ann:
@@ -182,6 +188,7 @@ def test_a_bot_answers_its_whole_run(site: Site) -> None:
         ann.until(lambda u: u["over"])
 
 
+@pytest.mark.slow
 def test_half_a_run_survives_a_power_cut(tmp_path: Path) -> None:
     with Process(tmp_path, modules=["tests.server.rooms"]) as server:
         site = server.start()
@@ -204,6 +211,7 @@ def test_half_a_run_survives_a_power_cut(tmp_path: Path) -> None:
             meute.verify(site.get(f"/api/tables/{one['table']}/record").content)
 
 
+@pytest.mark.slow
 def test_a_single_answer_kept_by_an_older_server_is_still_there(tmp_path: Path) -> None:
     with registry.lent(HUSH):
         with serving(tmp_path) as site:

@@ -207,11 +207,13 @@ def twins_of(pair: Pair, game: Game, case: tuple[int, int, Eyes, str]) -> Twins:
     raise AssertionError("nothing is hidden in this position")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_hidden_cards_change_no_byte(pair: Pair, case: tuple[int, int, Eyes, str]) -> None:
     assert twins_of(pair, SILVER, case).play() > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("eyes", [0, 2, None])
 def test_a_sealed_answer_changes_no_byte_for_others(pair: Pair, eyes: Eyes) -> None:
     twins = Twins(pair, eyes, [position(3, 1, 0)] * 2)
@@ -228,6 +230,7 @@ def test_a_sealed_answer_changes_no_byte_for_others(pair: Pair, eyes: Eyes) -> N
         twins.compare(watchers)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("eyes", [0, None])
 def test_somebody_who_leaves_takes_no_secret_along(pair: Pair, eyes: Eyes) -> None:
     twins = twins_of(pair, SILVER, (4, 17, eyes, "aided"))
@@ -266,6 +269,7 @@ class LeakyReasons(Silver):
         return reason and dataclasses.replace(reason, rule=f"{reason.rule}.{leak}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("leaky", [LeakyView(), LeakyReasons()], ids=["view", "reasons"])
 def test_a_planted_leak_is_found(tmp_path: Path, leaky: Silver) -> None:
     with registry.lent(leaky), two_servers(tmp_path) as pair:

@@ -41,6 +41,7 @@ def started(*arguments: str, **env: str) -> Iterator[tuple[subprocess.Popen[str]
         process.communicate()
 
 
+@pytest.mark.slow
 def test_it_says_where_it_is_and_keeps_its_tables_where_told(tmp_path: Path) -> None:
     data = tmp_path / "deep" / "data"
     with started("--port", "0", MEUTE_DATA=str(data)) as (process, line):
@@ -52,6 +53,7 @@ def test_it_says_where_it_is_and_keeps_its_tables_where_told(tmp_path: Path) -> 
         assert process.wait(15) in (0, -15, 143)
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_it_with_one_sentence(tmp_path: Path) -> None:
     wish = {"game": "silver", "name": "Ann", "seats": [{"kind": "bot", "bot": "greedy"}] * 2}
     with started("--port", "0", "--data", str(tmp_path), "--bot-delay", "0") as (process, line):
@@ -65,6 +67,7 @@ def test_ctrl_c_ends_it_with_one_sentence(tmp_path: Path) -> None:
         assert process.returncode == 130
 
 
+@pytest.mark.slow
 def test_a_data_folder_belongs_to_one_server(tmp_path: Path) -> None:
     wish = ("--port", "0", "--data", str(tmp_path))
     with started(*wish) as (first, line):
@@ -78,6 +81,7 @@ def test_a_data_folder_belongs_to_one_server(tmp_path: Path) -> None:
             assert again.startswith("Meute is at ")
 
 
+@pytest.mark.slow
 def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -110,6 +114,7 @@ def refused(folder: Path) -> str:
     return done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("length", [0, 1, 31, 33])
 def test_a_key_that_others_could_guess_is_refused(tmp_path: Path, length: int) -> None:
     key = tmp_path / "server.key"
@@ -122,6 +127,7 @@ def test_a_key_that_others_could_guess_is_refused(tmp_path: Path, length: int) -
     assert key.read_bytes() == b"k" * length
 
 
+@pytest.mark.slow
 def test_a_folder_in_which_nothing_can_be_written_is_told(tmp_path: Path) -> None:
     folder = tmp_path
     if os.geteuid():
@@ -131,12 +137,14 @@ def test_a_folder_in_which_nothing_can_be_written_is_told(tmp_path: Path) -> Non
     assert f"cannot keep tables in {folder}: " in refused(folder)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["meute.lock", "server.key", "meute.sqlite3"])
 def test_a_folder_in_the_place_of_a_file_is_told(tmp_path: Path, name: str) -> None:
     (tmp_path / name).mkdir()
     assert "Is a directory" in refused(tmp_path)
 
 
+@pytest.mark.slow
 def test_a_file_that_is_no_database_is_told_and_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "meute.sqlite3"
     file.write_text("Dear diary, " * 1000)
@@ -147,6 +155,7 @@ def test_a_file_that_is_no_database_is_told_and_left_alone(tmp_path: Path) -> No
     assert file.read_text() == "Dear diary, " * 1000
 
 
+@pytest.mark.slow
 def test_a_damaged_database_is_told(tmp_path: Path) -> None:
     with started("--port", "0", "--data", str(tmp_path)) as (_, line):
         assert line
@@ -156,6 +165,7 @@ def test_a_damaged_database_is_told(tmp_path: Path) -> None:
     assert "malformed" in said
 
 
+@pytest.mark.slow
 def test_only_the_owner_reads_what_is_kept(tmp_path: Path) -> None:
     folder = tmp_path / "open"
     folder.mkdir()
@@ -172,6 +182,7 @@ def test_only_the_owner_reads_what_is_kept(tmp_path: Path) -> None:
     assert folder.stat().st_mode & 0o777 == 0o755
 
 
+@pytest.mark.slow
 def test_a_folder_that_cannot_be_made_is_told_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     folder = str(tmp_path / "file" / "data")
@@ -189,8 +200,35 @@ def test_the_data_folder_follows_the_environment(monkeypatch: pytest.MonkeyPatch
     assert data_folder().name == "meute"
 
 
+@pytest.mark.slow
 def test_the_benchmark_measures_something() -> None:
     report = bench(2, 1.0)
     assert report.tables == 2
     assert report.full_speed.events > 0
     assert 0 < report.unhurried.median <= report.unhurried.p99
+
+
+def test_a_bot_of_ones_own_is_offered(tmp_path: Path) -> None:
+    file = Path(__file__).with_name("bots") / "invited.py"
+    words = ("--port", "0", "--data", str(tmp_path), "--bot", f"clever={file}:Last")
+    with started(*words) as (_, line):
+        games = httpx.get(f"{line.split()[3]}/api/games", timeout=15).json()
+        assert all("clever" in game["bots"] for game in games)
+
+
+@pytest.mark.parametrize(
+    ("bot", "told"),
+    [
+        ("clever", "'clever' is not of the form NAME=BOT"),
+        ("clever=nowhere.py:Clever", "there is no file nowhere.py"),
+        ("greedy=exec:true", "a bot called 'greedy' is already installed"),
+    ],
+)
+def test_a_bot_that_cannot_be_invited_stops_the_start_with_a_sentence(
+    tmp_path: Path, bot: str, told: str
+) -> None:
+    command = [*COMMAND, "--port", "0", "--data", str(tmp_path), "--bot", bot]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ended.returncode != 0
+    assert told in " ".join(ended.stderr.split())
+    assert "Traceback" not in ended.stderr

@@ -20,6 +20,7 @@ def settings_of(site: Site, game: str) -> dict[str, dict[str, Any]]:
     return {setting["name"]: setting for setting in info["settings"]}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("typed", [SPIRALS, SPIRALS.replace(" ", ","), SPIRALS.replace(" ", ", ")])
 def test_a_table_takes_typed_numbers_and_keeps_them_in_one_form(site: Site, typed: str) -> None:
     made = site.table(*BOTS, game="tracks", variant={"spirals": typed, "joining": "on"})
@@ -62,6 +63,7 @@ def test_numbers_that_are_no_text_are_refused(site: Site) -> None:
     assert site.post("/api/tables", wish).status_code == 400
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["tracks", "foxes"])
 def test_the_list_of_games_tells_what_each_number_is(site: Site, game: str) -> None:
     told = settings_of(site, game)

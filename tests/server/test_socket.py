@@ -28,6 +28,7 @@ def closed(person: Person) -> int:
     return code
 
 
+@pytest.mark.slow
 def test_a_double_click_counts_once(site: Site) -> None:
     one, two = site.friends(2)
     with site.sit(one) as ann, site.sit(two) as bob:
@@ -122,6 +123,7 @@ def test_garbage_is_refused_and_the_table_lives_on(site: Site, watching: bool) -
         play_on([ann], 3)
 
 
+@pytest.mark.slow
 @given(data=st.one_of(st.text(max_size=200), st.binary(max_size=200), st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=10),
     lambda inner: st.lists(inner, max_size=4)
@@ -239,6 +241,7 @@ def test_the_first_word_is_hello(site: Site, first: str) -> None:
     assert closed(person) == 1008
 
 
+@pytest.mark.slow
 def test_too_much_at_once_is_refused_and_in_the_end_cut_off(tmp_path: Path) -> None:
     with serving(tmp_path, burst=5, per_second=0.001) as slow:
         me = slow.table("me", "greedy")
@@ -272,6 +275,7 @@ def test_long_messages_are_refused_and_huge_ones_cut_off(site: Site) -> None:
         play_on([ann], 2)
 
 
+@pytest.mark.slow
 def test_chat_is_plain_text_and_kept(site: Site) -> None:
     one, two = site.friends(2)
     with site.sit(one) as ann, site.sit(two) as bob:
@@ -288,5 +292,6 @@ def test_chat_is_plain_text_and_kept(site: Site) -> None:
     assert told == [f"line {i}" for i in range(10, 110)]
 
 
+@pytest.mark.slow
 def test_everything_that_somebody_with_a_seat_may_say_is_heeded() -> None:
     assert set(ACTS) == set(get_args(Act))

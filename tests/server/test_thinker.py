@@ -8,7 +8,7 @@ import pytest
 
 from meute.core.dealer import Dealer
 from meute.core.table import Table
-from meute.server.thinking.process import Lesson, Studied, study
+from meute.server.thinking.kinds import Lesson, Studied, study
 from meute.testing.walk import play_at_random
 
 
@@ -40,6 +40,7 @@ def test_a_slice_without_time_still_does_one_part() -> None:
     assert (third.done, len(third.moments)) == (3, 1)
 
 
+@pytest.mark.slow
 def test_a_slice_with_time_enough_does_all_the_rest() -> None:
     whole = studied(0, 3600.0)
     assert whole.done == whole.total == len(whole.moments)

@@ -51,6 +51,7 @@ def old_garbage() -> weakref.ref[Loop]:
     return weakref.ref(thing)
 
 
+@pytest.mark.slow
 def test_while_the_server_runs_nothing_old_is_looked_through_by_itself() -> None:
     usual = gc.get_threshold()
     tidy = Tidying(lambda: 0)
@@ -62,6 +63,7 @@ def test_while_the_server_runs_nothing_old_is_looked_through_by_itself() -> None
     assert not gc.get_freeze_count()
 
 
+@pytest.mark.slow
 def test_a_quiet_moment_is_used_but_seldom(tidy: Tidying, clock: Clock) -> None:
     garbage = old_garbage()
     clock.now = SELDOM - 1
@@ -72,6 +74,7 @@ def test_a_quiet_moment_is_used_but_seldom(tidy: Tidying, clock: Clock) -> None:
     assert garbage() is None
 
 
+@pytest.mark.slow
 def test_without_quiet_what_is_new_is_looked_through_at_last(tidy: Tidying, clock: Clock) -> None:
     garbage = old_garbage()
     clock.now = AT_LAST - 1
@@ -82,6 +85,7 @@ def test_without_quiet_what_is_new_is_looked_through_at_last(tidy: Tidying, cloc
     assert garbage() is None
 
 
+@pytest.mark.slow
 def test_what_became_garbage_after_it_was_taken_for_lasting_goes_in_a_quiet_moment(
     tidy: Tidying, clock: Clock
 ) -> None:

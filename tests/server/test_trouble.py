@@ -21,7 +21,7 @@ from meute.server.app.trouble import OneLine
 from meute.server.store.protocol import Change, Piece, Proof, StoreError
 from meute.server.store.sqlite import SqliteStore
 from meute.server.table import acts
-from meute.server.thinking.pool import Thinkers, thought_of
+from meute.server.thinking.pool import Thinkers
 from tests.server.kit import PATIENCE, Person, Site, serving, spoil
 
 FORGED = "x\n2030-01-01 00:00:00,000 ERROR table forged could not be saved: \u2028\x1b[2Jno"
@@ -78,6 +78,7 @@ def fail(error: Exception) -> Any:
     return failing
 
 
+@pytest.mark.slow
 def test_a_socket_that_fails_is_noted_and_the_table_goes_on(
     tmp_path: Path, log: Log, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -96,6 +97,7 @@ def test_a_socket_that_fails_is_noted_and_the_table_goes_on(
     assert "\\n2030-01-01" in log.one
 
 
+@pytest.mark.slow
 def test_a_table_that_stumbles_is_noted_once(
     tmp_path: Path, log: Log, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -118,6 +120,7 @@ def spoilt(data: Path) -> str:
     return name
 
 
+@pytest.mark.slow
 def test_a_socket_to_a_table_that_cannot_be_read_is_told_and_noted(
     tmp_path: Path, log: Log
 ) -> None:
@@ -128,6 +131,7 @@ def test_a_socket_to_a_table_that_cannot_be_read_is_told_and_noted(
     assert f" ERROR table {name} could not be loaded: database disk image is malformed" in log.one
 
 
+@pytest.mark.slow
 def test_a_record_that_is_not_as_it_was_is_told_and_noted(tmp_path: Path, log: Log) -> None:
     with serving(tmp_path) as site:
         name = site.friends(2)[0]["table"]
@@ -141,6 +145,7 @@ def test_a_record_that_is_not_as_it_was_is_told_and_noted(tmp_path: Path, log: L
     assert all(f" ERROR table {name} could not be loaded: line " in line for line in log.lines)
 
 
+@pytest.mark.slow
 def test_a_request_that_fails_is_noted_and_cannot_forge_a_line(
     tmp_path: Path, log: Log, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -154,6 +159,7 @@ def test_a_request_that_fails_is_noted_and_cannot_forge_a_line(
     assert not {"\x1b", "\u2028", "\r"} & set(log.one)
 
 
+@pytest.mark.slow
 def test_what_the_framework_calls_our_fault_is_noted(
     tmp_path: Path, log: Log, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -164,6 +170,7 @@ def test_what_the_framework_calls_our_fault_is_noted(
     assert " ERROR table abc failed at GET /api/tables/abc: " in log.one
 
 
+@pytest.mark.slow
 def test_a_request_that_breaks_off_is_no_failure(tmp_path: Path, log: Log) -> None:
     with serving(tmp_path) as site:
         for _ in range(5):
@@ -191,6 +198,7 @@ def full(monkeypatch: pytest.MonkeyPatch) -> type[Full]:
     return Full
 
 
+@pytest.mark.slow
 def test_a_new_table_that_cannot_be_saved_is_noted(
     tmp_path: Path, log: Log, full: type[Full]
 ) -> None:
@@ -202,6 +210,7 @@ def test_a_new_table_that_cannot_be_saved_is_noted(
     assert "failed at POST /api/tables: the disk is full\n" in log.one
 
 
+@pytest.mark.slow
 def test_an_alarm_that_fails_is_noted_and_not_tried_without_pause(
     tmp_path: Path, log: Log, full: type[Full]
 ) -> None:
@@ -219,6 +228,7 @@ def test_an_alarm_that_fails_is_noted_and_not_tried_without_pause(
     assert f" ERROR table {one['table']} could not be saved: the disk is full\n" in log.one
 
 
+@pytest.mark.slow
 def test_a_bot_whose_answer_cannot_be_saved_is_noted_once_a_try(
     tmp_path: Path, log: Log, full: type[Full], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -234,12 +244,13 @@ def test_a_bot_whose_answer_cannot_be_saved_is_noted_once_a_try(
     assert f" ERROR table {made['table']} could not be saved: the disk is full\n" in log.one
 
 
+@pytest.mark.slow
 def test_a_bot_that_fails_is_noted_with_its_table_and_cannot_forge_a_line(log: Log) -> None:
     table = meute.Table("silver", 2, seed=1)
 
     async def ask() -> int:
         thinkers = Thinkers(1, 20)
-        await thinkers.choose(thought_of(table, 0, FORGED), "the-table")
+        await thinkers.choose(table.question(0), FORGED, "the-table")
         await thinkers.close()
         return thinkers.failures
 
@@ -248,6 +259,7 @@ def test_a_bot_that_fails_is_noted_with_its_table_and_cannot_forge_a_line(log: L
     assert "UnknownName" in log.one
 
 
+@pytest.mark.slow
 def test_a_long_text_does_not_fill_the_log(log: Log) -> None:
     logging.getLogger("meute.server").warning("%s", "x" * 10**6)
     assert len(log.one) < 1000

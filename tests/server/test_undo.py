@@ -33,6 +33,7 @@ def read_log(person: Person) -> list[str]:
     return [key for _, key in lines]
 
 
+@pytest.mark.slow
 def test_answers_are_taken_back_step_by_step_or_all_at_once(site: Site) -> None:
     one, two = site.friends(2, game="hush", variant={"rounds": 1})
     with site.sit(one) as ann, site.sit(two) as bob:
@@ -62,6 +63,7 @@ def test_answers_are_taken_back_step_by_step_or_all_at_once(site: Site) -> None:
             assert late.now["log_from"] <= start["n"]
 
 
+@pytest.mark.slow
 def test_a_game_with_undo_is_replayed_and_verified(site: Site) -> None:
     one, two = site.friends(2, game="hush", variant={"rounds": 1})
     with site.sit(one) as ann, site.sit(two) as bob:

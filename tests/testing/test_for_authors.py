@@ -25,6 +25,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
 
 
+@pytest.mark.slow
 def test_the_example_of_the_laws_runs() -> None:
     assert laws.__doc__ is not None
     _, _, example = laws.__doc__.partition("\n\n")
@@ -60,6 +61,7 @@ def test_a_setting_that_is_no_choice_is_refused() -> None:
         golden_tables(meute.game("silver"), "rounds")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [

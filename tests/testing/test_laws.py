@@ -30,6 +30,7 @@ from meute.testing.template.view import HushView
 GAMES: list[Game] = [*(meute.game(name) for name in meute.games()), HUSH]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.name)
 def test_law(game: Game, law: Law) -> None:
@@ -53,6 +54,7 @@ def caught(game: Any) -> list[str]:
     return broken
 
 
+@pytest.mark.slow
 def test_no_law_is_broken_without_a_leak() -> None:
     assert caught(HUSH) == []
     assert caught(Silver()) == []
@@ -166,6 +168,7 @@ class CountsNothingAsShown(Silver):
         state.shown = before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("leak", "law"),
     [

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from litestar.routes import WebSocketRoute
 
 from meute.server.app.application import create_app
@@ -23,6 +24,7 @@ def prefixes(folder: Path) -> dict[str, bool]:
     return {prefix: prefix in sockets for prefix in api | sockets}
 
 
+@pytest.mark.slow
 def test_every_path_of_the_api_and_of_the_sockets_is_handed_on(tmp_path: Path) -> None:
     proxied = {path: bool(socket) for path, socket in PROXIED.findall(CONFIG)}
     assert proxied == prefixes(tmp_path)

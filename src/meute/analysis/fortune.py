@@ -13,8 +13,8 @@ from collections import Counter
 from dataclasses import replace
 from typing import Any, Final
 
-from meute.bots.search.luck import Luck
-from meute.bots.search.playout import UNAIDED, Playouts
+from meute.bots.search.named import UNAIDED, playouts_of
+from meute.bots.search.worlds import Luck
 from meute.core.decision import Decision
 from meute.core.game import Game
 from meute.core.record import Answer, Record
@@ -54,9 +54,10 @@ class After:
 
     def __init__(self, game: Game) -> None:
         """Play on to the end of a turn, and count wins."""
-        foresight = replace(game.foresight or UNAIDED, horizon=1, closing=None)
+        foresight = game.foresight or UNAIDED
+        pace = replace(foresight.pace, horizon=1, closing=None)
         self._game = game
-        self._playouts = Playouts(game, NOBODY, foresight)
+        self._playouts = playouts_of(game, NOBODY, replace(foresight, pace=pace))
 
     def luck(self, state: Any, decision: Decision, entry: Answer) -> list[float]:
         """Return how much better for each seat an outcome is than the mean of all."""

@@ -45,7 +45,7 @@ def judged(game: Game, view: Any, verdicts: Sequence[Verdict], dealer: Dealer) -
     """Give options that were not played on the position's chance, less what is against them."""
     options = [verdict.option for verdict in verdicts]
     ratings = game.rate(view, options)
-    point, highest = foresight_of(game).point, max(ratings)
+    point, highest = foresight_of(game).ratings.point, max(ratings)
     whole = prospect(game, view, dealer, WORLDS).chance
     out = [
         Verdict(option, 0, round(max(0.0, whole + point * (rating - highest)), DIGITS))
@@ -57,4 +57,4 @@ def judged(game: Game, view: Any, verdicts: Sequence[Verdict], dealer: Dealer) -
 def mirrored(game: Game, one: tuple[Any, float], other: tuple[Any, float]) -> bool:
     """Tell whether two rated options are the same but for where things lie."""
     same_kind = type(one[0]) is type(other[0])
-    return foresight_of(game).mirrors and same_kind and abs(one[1] - other[1]) < EQUAL
+    return foresight_of(game).ratings.mirrors and same_kind and abs(one[1] - other[1]) < EQUAL

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from meute.core.dealer import Dealer
-from meute.core.foresight import Foresight
+from meute.core.foresight import Foresight, OpenTree
 from meute.core.game import Game
 
 DIGITS: Final = 3
@@ -32,7 +32,7 @@ def prospect(game: Game, view: Any, dealer: Dealer, worlds: int) -> Prospect:
     """
     foresight = foresight_of(game)
     imagine = foresight.believe or game.imagine
-    count = 1 if foresight.certain else worlds
+    count = 1 if isinstance(foresight.search, OpenTree) else worlds
     found = [foresight.estimate(imagine(view, dealer))[view.player] for _ in range(count)]
     return summed_up(found)
 
@@ -43,7 +43,7 @@ def levelled(game: Game, view: Any, found: list[float], dealer: Dealer, worlds: 
     Where playouts count by how much a game is won, they tell which answer is better, but not how
     often it wins: there the best is given what the position promises, and the others less.
     """
-    if foresight_of(game).closing is None:
+    if foresight_of(game).pace.closing is None:
         return found
     move = prospect(game, view, dealer, worlds).chance - max(found)
     return [round(min(1.0, max(0.0, chance + move)), DIGITS) for chance in found]

@@ -13,7 +13,7 @@ from typing import Any, Final
 from meute.analysis.hints import mirrored
 from meute.analysis.prospect import DIGITS, Prospect, foresight_of, levelled, prospect
 from meute.bots.search import SearchBot
-from meute.bots.search.race import Race
+from meute.bots.search.named import race_of
 from meute.core.dealer import Dealer
 from meute.core.foresight import shares
 from meute.core.game import Game
@@ -153,10 +153,10 @@ class Course:
     def _look(self) -> None:
         """Keep the position where a turn has ended: in its middle, estimates mislead."""
         table, state = self.table, self.table.copy_state()
-        foresight = foresight_of(table.game)
-        before, self._turn = self._turn, (table.waiting, foresight.tempo(state))
+        pace = foresight_of(table.game).pace
+        before, self._turn = self._turn, (table.waiting, pace.tempo(state))
         ended = before not in (NO_TURN, self._turn)
-        if not self.moments or (ended and (table.over or foresight.quiet(state))):
+        if not self.moments or (ended and (table.over or pace.quiet(state))):
             self.moments.append(Moment(table.events, state))
 
 
@@ -193,5 +193,5 @@ def same(game: Game, view: Any, one: Any, other: Any) -> bool:
 
 def duel(game: Game, view: Any, options: Sequence[Any], dealer: Dealer) -> list[float]:
     """Return the chances after two answers, over the same worlds and the same luck."""
-    found = Race(game, view, options, dealer).compare(DUEL)
+    found = race_of(game, view, options, dealer).compare(DUEL)
     return levelled(game, view, found, dealer, WORLDS)

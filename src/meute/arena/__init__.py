@@ -10,7 +10,6 @@ from meute.arena.executors import Executor, InProcess, ProcessPool, executor
 from meute.arena.forfeits import Forfeit
 from meute.arena.lineup import Lineup
 from meute.arena.match import Match, MatchFailed, Result, play
-from meute.arena.outside import Limits
 from meute.arena.rows import Row
 from meute.arena.series import (
     Plan,
@@ -21,6 +20,7 @@ from meute.arena.series import (
     simulate,
 )
 from meute.arena.statistics import Estimate, Summary, Tally, mean, summary_of, wilson
+from meute.bots.outside.program import Limits
 
 __all__ = [
     "Estimate",

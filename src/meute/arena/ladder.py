@@ -13,12 +13,12 @@ from itertools import pairwise
 from statistics import fmean
 from typing import Final
 
-from meute.arena import guests
 from meute.arena.figures import TALLY, Cell, Figures, tally_cells
 from meute.arena.match import Result
 from meute.arena.rows import Row
 from meute.arena.series import Plan, Series
 from meute.arena.statistics import Tally
+from meute.bots.outside import named
 from meute.core import registry
 from meute.core.errors import MeuteError
 
@@ -73,7 +73,7 @@ def step_figures(series: Series, rows: Sequence[Row]) -> Figures:
 
 
 def _step(series: Series, rows: Sequence[Row], which: int) -> list[Cell]:
-    upper, lower, *_ = (guests.label(bot) for bot in series.lineups[which].bots)
+    upper, lower, *_ = (named.label(bot) for bot in series.lineups[which].bots)
     played = [(row, _seat(series, row)) for row in rows if row.lineup == which]
     tally = Tally(upper)
     for row, seat in played:

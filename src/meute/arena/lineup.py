@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from meute.arena import guests
+from meute.bots.outside import named
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Lineup:
     @property
     def labels(self) -> tuple[str, ...]:
         """What each position of the line-up is called."""
-        return labels([guests.label(bot) for bot in self.bots])
+        return labels([named.label(bot) for bot in self.bots])
 
     @property
     def turns(self) -> int:

@@ -10,9 +10,11 @@ from pathlib import Path
 
 from meute.analysis.fortune import fortunes
 from meute.arena import guests
-from meute.arena.forfeits import BotLost, Forfeit, ranks_after
+from meute.arena.forfeits import Forfeit, ranks_after
 from meute.arena.notes import Clocked, Notes, Thought, parts_of
-from meute.arena.outside import Limits
+from meute.bots.outside import named
+from meute.bots.outside.faults import BotLost
+from meute.bots.outside.program import Limits
 from meute.core.bare import BareTable
 from meute.core.errors import MeuteError
 from meute.core.registry import Bot
@@ -131,9 +133,9 @@ def _seated(match: Match, table: BareTable, bots: list[Bot], stack: ExitStack) -
         try:
             sitting = guests.seated(name, match.limits, {**known, "seat": seat})
             bot = stack.enter_context(sitting)
-            bots.append(Clocked(bot, guests.clock(name)) if match.timed else bot)
+            bots.append(Clocked(bot, named.clock(name)) if match.timed else bot)
         except BotLost as lost:
-            return _forfeit(table, seat, guests.label(name), lost)
+            return _forfeit(table, seat, named.label(name), lost)
     return None
 
 

@@ -20,9 +20,9 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 import meute
-from meute.arena import guests
 from meute.arena.rows import Row, read_row
 from meute.arena.series import Series
+from meute.bots.outside import named
 from meute.core import registry
 from meute.core.errors import BadData, MeuteError
 from meute.files import whole_file
@@ -50,8 +50,8 @@ def manifest_of(series: Series, *, records: bool) -> dict[str, Any]:
         "rules": meta.rules_version,
         "variant": meta.variant(plan.variant),
         "seats": series.seats,
-        "lineups": [[guests.label(bot) for bot in each.bots] for each in series.lineups],
-        "bot_files": {guests.label(bot): guests.digest(bot) for bot in series.entrants},
+        "lineups": [[named.label(bot) for bot in each.bots] for each in series.lineups],
+        "bot_files": {named.label(bot): named.digest(bot) for bot in series.entrants},
         "move_time": plan.limits.move,
         "game_time": plan.limits.game,
         "seed": plan.seed,

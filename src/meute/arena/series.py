@@ -17,12 +17,12 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import combinations
 
-from meute.arena import guests
 from meute.arena.executors import Executor, InProcess
 from meute.arena.lineup import Lineup
 from meute.arena.match import Match, Result
-from meute.arena.outside import Limits
 from meute.arena.rows import Row
+from meute.bots.outside import named
+from meute.bots.outside.program import Limits
 from meute.core import registry
 from meute.core.errors import MeuteError
 
@@ -81,7 +81,7 @@ class Series:
         meta.check_seats(self.seats)
         meta.variant(self.plan.variant)
         for bot in dict.fromkeys(bot for each in self.lineups for bot in sorted(each.bots)):
-            guests.check(bot)
+            named.check(bot)
         if self.each < 1:
             message = f"the number of games must be 1 or more, not {self.each}"
             raise MeuteError(message)
@@ -117,7 +117,7 @@ class Series:
             lineup=which,
             deal=self.lineups[which].deal(inner),
             seed=match.seed,
-            bots=tuple(guests.label(bot) for bot in match.bots),
+            bots=tuple(named.label(bot) for bot in match.bots),
             names=match.names,
             result=result,
         )

@@ -19,7 +19,7 @@ from typing import Any, Final
 from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE
 from meute.core.errors import MeuteError
-from meute.core.foresight import Foresight, chances, shares
+from meute.core.foresight import Foresight, OpenTree, chances, shares
 from meute.core.game import Game
 
 Sample = tuple[int, list[list[float]], list[float]]
@@ -62,16 +62,17 @@ def foresight_of(game: Game) -> Foresight:
 def self_play(game: Game, seats: int, seed: str, noise: float, keep: float) -> list[Sample]:
     """Play one game and note some of its turns."""
     foresight = foresight_of(game)
+    pace, estimate = foresight.pace, foresight.estimate
     dealer = Dealer(seed)
     state = game.setup(seats, game.meta.variant(None))
     noted: list[tuple[int, list[list[float]]]] = []
-    tempo = foresight.tempo(state)
+    tempo = pace.tempo(state)
     while (decision := game.decision(state)) is not None:
-        if decision.player != CHANCE and foresight.tempo(state) != tempo:
-            tempo = foresight.tempo(state)
+        if decision.player != CHANCE and pace.tempo(state) != tempo:
+            tempo = pace.tempo(state)
             if dealer.pick(range(1000)) < 1000 * keep:
-                rows = [list(row) for row in foresight.features(state)]
-                noted.append((foresight.stage(state), rows))
+                rows = [list(row) for row in estimate.features(state)]
+                noted.append((estimate.stage(state), rows))
         options = list(decision.options(state))
         game.play(state, pick(game, foresight, state, decision.player, options, noise, dealer))
     won = shares(game.ranks(state))
@@ -90,8 +91,8 @@ def pick(  # noqa: PLR0913, PLR0917 (one call per decision of a game)
     """Answer by the room's judgement, or now and then by luck; chance by luck alone."""
     if player == CHANCE or len(options) == 1 or dealer.pick(range(1000)) < 1000 * noise:
         return dealer.pick(options)
-    if foresight.judge is not None:
-        ratings = foresight.judge(state, player, options)
+    if isinstance(foresight.search, OpenTree):
+        ratings = foresight.search.judge(state, player, options)
     else:
         ratings = game.rate(game.full_view(state, player), options)
     best = max(ratings) - 1e-9
@@ -221,11 +222,11 @@ def gather(game: Game, tuning: Tuning, part: str, say: Say) -> list[Sample]:
 
 def fitted(game: Game, tuning: Tuning, train: Sequence[Sample], say: Say) -> list[list[float]]:
     """Return the weights of every stage of the game."""
-    foresight = foresight_of(game)
+    estimate = foresight_of(game).estimate
     size = len(train[0][1][0])
-    guess = foresight.guess or [[0.0] * size] * len(foresight.weights)
+    guess = estimate.guess or [[0.0] * size] * len(estimate.weights)
     weights: list[list[float]] = []
-    for stage in range(len(foresight.weights)):
+    for stage in range(len(estimate.weights)):
         own = [sample for sample in train if sample[0] == stage]
         weights.append(fit(own, guess[stage], tuning.pull))
         say(f"stage {stage}: {len(own)} positions {[round(w, 3) for w in weights[-1]]}")

@@ -21,10 +21,10 @@ class Walk:
 def random_game(game: Game, seats: int, seed: str) -> Walk:
     """Play a game at random."""
     state = game.setup(seats, game.meta.variant({}))
-    dealer = Dealer(seed)
+    dealer, ask, play = Dealer(seed), game.decision, game.play
     walk = Walk()
     while True:
-        decision: Decision | None = game.decision(state)
+        decision: Decision | None = ask(state)
         if decision is None:
             return walk
         options = decision.options(state)
@@ -32,4 +32,4 @@ def random_game(game: Game, seats: int, seed: str) -> Walk:
             walk.decisions += 1
             walk.options += len(options)
         walk.events += 1
-        game.play(state, dealer.pick(options))
+        play(state, dealer.pick(options))

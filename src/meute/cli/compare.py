@@ -12,10 +12,10 @@ import meute
 from meute.arena import figures
 from meute.arena.compare import GROUPS, Change, Comparison, change_figures, compare
 from meute.arena.lineup import Lineup
-from meute.arena.outside import Limits
 from meute.arena.page import comparison_page
 from meute.arena.page.pages import Written, change_name, told
 from meute.arena.series import Plan, Series
+from meute.bots.outside.program import Limits
 from meute.cli import options
 from meute.cli.grid import quiet_table
 from meute.cli.playing import Keeper, playing

@@ -10,9 +10,9 @@ from rich.text import Text
 import meute
 from meute.arena import figures
 from meute.arena.ladder import LEVELS, Step, ladder, step_figures, steps_between, usual_seats
-from meute.arena.outside import Limits
 from meute.arena.series import Plan
 from meute.arena.statistics import summary_of
+from meute.bots.outside.program import Limits
 from meute.cli import options
 from meute.cli.playing import Keeper, playing
 from meute.cli.scoreboard import forfeit_lines, heading, lineup_table, thinking_table

@@ -20,10 +20,10 @@ from rich.progress import (
 
 from meute.arena import executor, figures
 from meute.arena.executors import CHUNK
-from meute.arena.outside import Limits
 from meute.arena.results import Results, manifest_of
 from meute.arena.rows import Row
 from meute.arena.series import Rows, Series
+from meute.bots.outside.program import Limits
 from meute.cli import INTERRUPTED, options
 from meute.files import whole_file
 

@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import click
 import uvicorn
 
+from meute.bots.outside import named
 from meute.cli.screen import tell_broken_games
 from meute.core.errors import MeuteError
 from meute.server.app.process import listen, server
@@ -25,6 +26,21 @@ from meute.server.store.lock import alone_in
 PORT: Final = 8000
 HERE: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 (asked for by whoever runs the server)
+
+
+def _invited(
+    _ctx: click.Context, _param: click.Parameter, value: tuple[str, ...]
+) -> dict[str, str]:
+    """Read NAME=BOT, and make sure that every bot can be asked."""
+    bots = {}
+    for each in value:
+        name, equals, bot = each.partition("=")
+        if not equals:
+            message = f"{each!r} is not of the form NAME=BOT"
+            raise click.BadParameter(message)
+        named.check_invited(name, bot)
+        bots[name] = bot
+    return bots
 
 
 @click.command("serve")
@@ -53,6 +69,14 @@ EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 (asked for by whoever runs the serve
     show_default=True,
     help="Seconds before a bot's answer, so that people can follow.",
 )
+@click.option(
+    "--bot",
+    "bots",
+    multiple=True,
+    metavar="NAME=BOT",
+    callback=_invited,
+    help="Offer a bot of yours at every table: FILE.py:CLASS or exec:PROGRAM. Again for more.",
+)
 def command(
     *,
     lan: bool,
@@ -62,10 +86,11 @@ def command(
     data: Path | None,
     show: bool | None,
     bot_delay: float,
+    bots: dict[str, str],
 ) -> None:
     """Serve the tables at http://127.0.0.1:8000; Ctrl-C stops, and nothing is lost."""
     where = host or (EVERYWHERE if lan else HERE)
-    settings = Settings(data=data or data_folder(), bot_delay=bot_delay)
+    settings = Settings(data=data or data_folder(), bot_delay=bot_delay, bots=bots)
     if address is not None:
         settings = replace(settings, addresses=(_checked(address),))
     _usable(settings.data)

@@ -7,9 +7,9 @@ from rich.text import Text
 
 import meute
 from meute.arena.lineup import Lineup
-from meute.arena.outside import Limits
 from meute.arena.series import Plan, Series
 from meute.arena.statistics import summary_of
+from meute.bots.outside.program import Limits
 from meute.cli import options
 from meute.cli.playing import Keeper, playing
 from meute.cli.scoreboard import forfeit_lines, heading, plain, tally_table

@@ -11,9 +11,9 @@ from rich.text import Text
 import meute
 from meute.arena import figures
 from meute.arena.figures import Line
-from meute.arena.outside import Limits
 from meute.arena.series import Plan, Series, one_against_field, round_robin
 from meute.arena.statistics import summary_of
+from meute.bots.outside.program import Limits
 from meute.cli import options
 from meute.cli.playing import Keeper, playing
 from meute.cli.scoreboard import forfeit_lines, heading, ladder_table, lineup_table

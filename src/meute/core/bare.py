@@ -13,6 +13,7 @@ from meute.core import registry
 from meute.core.dealer import Dealer, FairDealer
 from meute.core.decision import CHANCE, Decision
 from meute.core.errors import BotError, IllegalAction, SeedNeeded
+from meute.core.question import LUCK, Question
 from meute.core.record import Header
 from meute.core.run import Run, find
 from meute.core.standing import NOT_ASKED, OVER, Standing
@@ -88,6 +89,26 @@ class BareTable(Standing):
     def ask(self, seat: int, bot: Bot) -> Any:
         """Return the bot's answer for this seat: it gets the seat's view and options only."""
         return self._asked_bot(seat, bot, self._options_to_ask(seat))
+
+    def question(self, seat: int) -> Question:
+        """Return what is asked of this seat now, for bots in other processes.
+
+        Whoever answers with the stream's luck answers as `ask` would let them.
+        """
+        options = self._options_to_ask(seat)
+        if self._dealer is None:
+            raise SeedNeeded("without the seed of the record, bots have no luck")
+        stream = self._dealer.side_seed(self.luck(seat))
+        return Question(
+            game=self.game.meta.name,
+            variant=self.header.variant,
+            seats=self.seats,
+            seat=seat,
+            luck=Dealer(stream).pick(LUCK),
+            view=self.full_view(seat),
+            options=options,
+            stream=f"{stream:064x}",
+        )
 
     def let_answer(
         self,

@@ -67,7 +67,11 @@ class FairDealer:
 
     def stream(self, label: str) -> Dealer:
         """Open a side stream, such as a bot's own luck, that tells nothing about the dice."""
-        return Dealer(self._digest(label.encode()))
+        return Dealer(self.side_seed(label))
+
+    def side_seed(self, label: str) -> int:
+        """Return the seed of a side stream: 256 bits, from which nobody finds that of the dice."""
+        return self._digest(label.encode())
 
     def _digest(self, message: bytes) -> int:
         """Return HMAC-SHA-256 of a message as a number; the key was mixed in once, for all."""

@@ -3,21 +3,45 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Union
+from typing import TYPE_CHECKING, Any, Final, Union
 
 from meute.core.decision import EVERYBODY
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from typing import Self
 
 LANGUAGES: Final[tuple[str, ...]] = ("en", "fr", "de")
 
 
 @dataclass(frozen=True)
 class Seat:
-    """A parameter that stands for the name of whoever sits there."""
+    """A parameter that stands for the name of whoever sits there.
+
+    Every log names the same few seats again and again, so there is one object for each.
+    """
 
     seat: int
+
+    def __new__(cls, seat: int) -> Self:
+        """Return the one object of a seat."""
+        found = _seats.get(seat)
+        if type(found) is cls:
+            return found
+        made = super().__new__(cls)
+        if 0 <= seat < MOST_SEATS:
+            _seats[seat] = made
+        return made
+
+    def __reduce__(self) -> tuple[type[Seat], tuple[int]]:
+        """Let copies and pickles be made like any other."""
+        return type(self), (self.seat,)
+
+
+MOST_SEATS: Final = 16
+"""Seats whose objects are kept; no table has more."""
+
+_seats: Final[dict[int, Any]] = {}
 
 
 Param = Union[int, str, Seat, "Message"]

@@ -91,6 +91,7 @@ def test_b3_b_2_no_action_for_more_tiles_than_free_cells() -> None:
     assert position.why(DIGS[3]) == "no_cells"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", range(5))
 def test_b3_b_2_any_cell_of_the_own_den_may_be_the_last_free_one(seat: int) -> None:
     for free in sorted({*range(20)} - {cell(3, 1)}):  # whoever digs has begun at the start cell

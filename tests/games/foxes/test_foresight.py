@@ -44,6 +44,7 @@ def questions(seed: int) -> Iterator[tuple[State, Any, list[Any]]]:
         FOXES.play(state, quick_answer(state, decision, options, dealer))
 
 
+@pytest.mark.slow
 def test_a_quick_answer_is_one_that_the_judgement_likes_best() -> None:
     for state, decision, options in questions(1):
         before = state.copy()
@@ -53,6 +54,7 @@ def test_a_quick_answer_is_one_that_the_judgement_likes_best() -> None:
         assert ratings[options.index(answer)] == pytest.approx(max(ratings))
 
 
+@pytest.mark.slow
 def test_a_quick_answer_does_not_know_the_hands_of_others() -> None:
     for state, decision, options in questions(2):
         twin = FOXES.redeal(state, decision.player, Dealer(7))

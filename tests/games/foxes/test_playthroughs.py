@@ -26,6 +26,7 @@ def test_every_player_count_has_a_playthrough() -> None:
     assert {path.name for path in FOLDER.iterdir()} == {f"{seats}.txt" for seats in COUNTS}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", COUNTS)
 def test_the_playthrough_has_not_changed(seats: int) -> None:
     told = (FOLDER / f"{seats}.txt").read_text(encoding="utf-8")
@@ -44,6 +45,7 @@ def test_perft(line: str) -> None:
     assert perft(FOXES, state, depth) == count
 
 
+@pytest.mark.slow
 def test_there_are_enough_recorded_games() -> None:
     records = [record for path in RECORDS for record in meute.load_all(path)]
     assert len(records) >= 20
@@ -52,6 +54,7 @@ def test_there_are_enough_recorded_games() -> None:
     assert {record.header.variant == usual for record in records} == {True, False}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_recorded_games_replay(path: Path) -> None:
     for record in meute.verify(path.read_bytes()):

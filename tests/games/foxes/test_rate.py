@@ -44,6 +44,7 @@ def best(position: Position) -> object:
     return position.options[max(range(len(ratings)), key=ratings.__getitem__)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_greedy_play_beats_chance(seats: int) -> None:
     for seed in range(3):
@@ -52,12 +53,14 @@ def test_greedy_play_beats_chance(seats: int) -> None:
         assert FOXES.ranks(played(plans, seed))[seed % seats] == 1
 
 
+@pytest.mark.slow
 def test_passive_play_loses_clearly() -> None:
     points = [played([PLANS["passive"], BALANCED, BALANCED], seed).vp for seed in range(6)]
     assert all(passive < min(others) for passive, *others in points)
     assert sum(min(others) - passive for passive, *others in points) / len(points) > 15
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_table_of_greedy_bots_plays_to_the_end(seats: int) -> None:
     with registry.lent(FOXES):

@@ -119,6 +119,7 @@ def test_every_mark_is_a_paragraph() -> None:
     assert set(PARAGRAPHS) - set(RULINGS) >= RECONSTRUCTED
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", PARAGRAPHS)
 def test_every_paragraph_has_a_test(number: str) -> None:
     """A test may carry several numbers; B3.A' is called b3_a_mountain."""

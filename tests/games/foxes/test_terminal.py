@@ -84,6 +84,7 @@ def test_cubs_instincts_and_tiles_are_shown() -> None:
     assert "Tiles: die +2; 3 PC; storm (green flag)" in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 5])
 def test_whole_games_can_be_drawn(seats: int, language: str) -> None:

@@ -66,6 +66,7 @@ def test_a_setting_changes_the_printed_value() -> None:
     assert printed(variant).roll_pc == (0, 1, 2, 3, 4, 5, 6)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_games_with_quite_other_values_end(seats: int) -> None:
     for seed in range(10):
@@ -76,6 +77,7 @@ def test_games_with_quite_other_values_end(seats: int) -> None:
             assert not FOXES.faults(state)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_quite_other_values_keep_the_laws(law: Law) -> None:
     variant = FOXES.meta.variant(OTHER)

@@ -78,6 +78,7 @@ def test_every_setting_has_its_words() -> None:
     assert keys <= set(FOXES.catalogue("en"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_line_and_reason_of_random_games_has_words(seats: int) -> None:
     for seed in range(8):
@@ -116,6 +117,7 @@ def test_every_question_and_every_answer_has_words() -> None:
     assert set(hints) == {f"foxes.because.{name}" for name in kinds - by_chance}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 5])
 def test_questions_answers_and_hints_can_be_said(seats: int) -> None:
     for state in walk(seats, 3):

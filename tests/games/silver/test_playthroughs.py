@@ -23,6 +23,7 @@ def test_every_player_count_and_edition_has_a_playthrough() -> None:
     assert {path.name for path in (HERE / "playthroughs").iterdir()} == set(GOLDEN)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GOLDEN)
 def test_the_playthrough_has_not_changed(name: str) -> None:
     seats, variant = GOLDEN[name]
@@ -50,6 +51,7 @@ def test_there_are_enough_recorded_games() -> None:
     assert {record.header.variant["memory"] for record in records} == {"aided", "unaided"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_recorded_games_replay(path: Path) -> None:
     for record in meute.verify(path.read_bytes()):

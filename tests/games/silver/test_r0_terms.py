@@ -61,6 +61,7 @@ def test_r0_1_places_are_counted_from_the_left() -> None:
     assert position.row(0) == "1 6 7"
 
 
+@pytest.mark.slow
 @EVERY_TABLE
 def test_r0_1_a_row_changes_only_by_an_exchange_a_master_a_witch_or_a_robber(seats: int) -> None:
     moved = set()
@@ -70,6 +71,7 @@ def test_r0_1_a_row_changes_only_by_an_exchange_a_master_a_witch_or_a_robber(sea
     assert moved == set(MOVES)
 
 
+@pytest.mark.slow
 @EVERY_TABLE
 def test_r0_1_cards_that_stay_in_a_village_keep_their_order(seats: int) -> None:
     for before, _, _, after in within_rounds(seats):
@@ -84,6 +86,7 @@ def test_r0_1_nobody_is_asked_to_rearrange_cards() -> None:
 # R0.2
 
 
+@pytest.mark.slow
 @EVERY_TABLE
 def test_r0_2_a_visible_card_is_not_hidden_again_before_the_round_ends(seats: int) -> None:
     for before, _, _, after in within_rounds(seats):
@@ -204,6 +207,7 @@ def test_r0_5_open_cards_are_known_to_everybody(seats: int) -> None:
         assert [view.value[c] for c in (*view.discard, *view.display)] == [5, 8, 9]
 
 
+@pytest.mark.slow
 @EVERY_TABLE
 def test_r0_5_whoever_turns_a_card_up_everybody_knows_it(seats: int) -> None:
     for _, _, _, after in walks(seats):
@@ -282,6 +286,7 @@ def test_r0_5_a_card_given_with_a_robber_is_known_only_to_who_knew_it() -> None:
     assert [position.knows(seat, 1, 0) for seat in (0, 1, 2)] == [True, False, True]
 
 
+@pytest.mark.slow
 @EVERY_TABLE
 def test_r0_5_unseen_cards_of_deck_and_box_have_no_value_anybody_could_know(seats: int) -> None:
     for _, _, _, after in walks(seats):
@@ -372,6 +377,7 @@ def options_in(world: State) -> list[object]:
     return list(decision.options(world))
 
 
+@pytest.mark.slow
 @EVERY_TABLE
 @pytest.mark.parametrize("several", ["action", "power"])
 def test_r0_8_what_a_player_may_choose_never_depends_on_values_unknown_to_the_player(

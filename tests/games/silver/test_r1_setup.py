@@ -153,6 +153,7 @@ def test_r1_6_nobody_holds_the_amulet_in_round_1(seats: int, edition: str) -> No
     assert state.amulet_holder == NOBODY
 
 
+@pytest.mark.slow
 @EVERY_EDITION
 @EVERY_TABLE
 def test_r1_6_nobody_can_use_the_amulet_in_round_1(seats: int, edition: str) -> None:

@@ -73,6 +73,7 @@ def test_r2_1_nobody_may_pass_in_a_last_turn() -> None:
     assert Position("6 7", "8 9", caller=0, turn=1).options == [DRAW, TAKE]
 
 
+@pytest.mark.slow
 @EVERY_TABLE
 def test_r2_1_draw_is_always_possible(seats: int) -> None:
     for before, decision, _, _ in walks(seats):

@@ -98,6 +98,7 @@ def test_every_mark_is_a_paragraph() -> None:
     assert set(paragraphs(EN)) >= RECONSTRUCTED | FROM_CARDS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", paragraphs(EN))
 def test_every_paragraph_has_a_test(number: str) -> None:
     assert paragraph_tests(HERE, number)

@@ -211,6 +211,7 @@ def test_what_belongs_elsewhere() -> None:
     assert why(turn().play(a.DRAW, 5), a.FETCHES[0]) == ("R3.3", "other")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_reason_exactly_for_what_is_no_option(seats: int) -> None:
     dealer = Dealer(seats)

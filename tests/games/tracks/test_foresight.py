@@ -13,6 +13,7 @@ from meute.games.tracks import TRACKS
 from meute.games.tracks.mind import FORESIGHT
 from meute.games.tracks.mind.estimate import FEATURES
 from meute.games.tracks.mind.known import Known
+from meute.games.tracks.mind.rate import rate_in
 from meute.games.tracks.mind.weights.estimate import LEARNED_FOR
 from meute.games.tracks.state import State
 
@@ -31,19 +32,20 @@ def positions(seats: int, seed: int) -> Iterator[tuple[State, Decision]]:
         TRACKS.play(state, dealer.pick(options))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 6])
 def test_ratings_in_a_world_are_those_of_the_view(seats: int) -> None:
-    assert FORESIGHT.rate is not None
     kinds = set()
     for seed in range(4):
         for state, decision in positions(seats, seed):
             options = decision.options(state)
             view = TRACKS.full_view(state, decision.player)
-            assert FORESIGHT.rate(state, decision, options) == TRACKS.rate(view, options)
+            assert rate_in(state, decision, options) == TRACKS.rate(view, options)
             kinds.add(type(decision).__name__)
     assert len(kinds) > 6
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 5])
 def test_worlds_are_told_apart_by_what_is_known_as_by_views(seats: int) -> None:
     dealer = Dealer(seats)
@@ -62,6 +64,7 @@ def test_worlds_are_told_apart_by_what_is_known_as_by_views(seats: int) -> None:
     assert different > 100
 
 
+@pytest.mark.slow
 def test_every_answer_changes_what_a_seat_knows_as_it_changes_its_view() -> None:
     before: State | None = None
     for state, _ in positions(4, 2):
@@ -76,4 +79,6 @@ def test_the_weights_were_learned_for_these_features() -> None:
     names = " ".join(FEATURES).encode()
     assert sha256(names).hexdigest()[: len(LEARNED_FOR)] == LEARNED_FOR
     state, _ = next(positions(3, 0))
-    assert {len(row) for row in (*FORESIGHT.features(state), *FORESIGHT.weights)} == {len(FEATURES)}
+    assert {
+        len(row) for row in (*FORESIGHT.estimate.features(state), *FORESIGHT.estimate.weights)
+    } == {len(FEATURES)}

@@ -34,6 +34,7 @@ def greedy_game(seats: int, seed: int) -> int:
     return state.result
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_packs_of_greedy_bots_mostly_survive(seats: int) -> None:
     extinct = sum(greedy_game(seats, seed) == EXTINCT for seed in range(12))

@@ -18,6 +18,7 @@ from meute.testing.strategies import walks
 ALL_ON = dict.fromkeys(("joining", "life_span", "strength_first", "omega_stays"), "on")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_law_with_all_optional_rules(law: Law) -> None:
     @settings(max_examples=8, phases=[Phase.generate])

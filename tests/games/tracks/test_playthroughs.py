@@ -28,6 +28,7 @@ def test_every_player_count_and_optional_rule_has_a_playthrough() -> None:
     assert {name for _, variant in GOLDEN.values() for name in variant} == set(OPTIONAL)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GOLDEN)
 def test_the_playthrough_has_not_changed(name: str) -> None:
     seats, variant = GOLDEN[name]
@@ -54,6 +55,7 @@ def test_perft_knows_every_player_count_and_optional_rule() -> None:
     assert {line[1] for line in words} == {"usual", *OPTIONAL}
 
 
+@pytest.mark.slow
 def test_there_are_enough_recorded_games() -> None:
     records = [record for path in RECORDS for record in meute.load_all(path)]
     assert len(records) >= 20
@@ -62,6 +64,7 @@ def test_there_are_enough_recorded_games() -> None:
         assert {record.header.variant[rule] for record in records} == {"off", "on"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_recorded_games_replay(path: Path) -> None:
     results = set()

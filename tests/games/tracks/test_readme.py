@@ -173,6 +173,7 @@ def test_everything_of_its_kind_has_a_name(part: str) -> None:
     assert keys == [f"tracks.name.{part}.{kind}" for kind in wanted]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", PARAGRAPHS)
 def test_every_paragraph_has_a_test(number: str) -> None:
     """A paragraph that only opens its lettered parts is tested by them."""

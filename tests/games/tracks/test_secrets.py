@@ -99,6 +99,7 @@ def breaks_a_law(game: Tracks) -> bool:
     return False
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "leak", [ShowsCounters, ShowsCubs, ShowsHands, ShowsSealedAnswers, TellsHands]
 )

@@ -86,6 +86,7 @@ def test_every_question_has_a_wording() -> None:
         assert any(f"{key}.".startswith(f"tracks.ask.{name}.") for key in keys), name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 @pytest.mark.parametrize("variant", [{}, OPTIONAL], ids=["plain", "optional"])
 def test_whatever_happens_can_be_said(seats: int, variant: dict[str, object]) -> None:
@@ -109,6 +110,7 @@ def test_whatever_happens_can_be_said(seats: int, variant: dict[str, object]) ->
         state.story = []
 
 
+@pytest.mark.slow
 def test_every_refusal_has_its_reason() -> None:
     heard: dict[str, Message] = {}
     for number, state in enumerate(walk(4, 2, OPTIONAL)):
@@ -125,6 +127,7 @@ def test_every_refusal_has_its_reason() -> None:
     assert {"tracks.why.other", "tracks.why.counter_used", "tracks.why.other_cell"} <= set(heard)
 
 
+@pytest.mark.slow
 def test_every_action_has_a_sentence_in_any_position() -> None:
     english = TRACKS.catalogue("en")
     for number, state in enumerate(walk(3, 3, {})):

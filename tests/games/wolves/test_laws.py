@@ -10,6 +10,7 @@ from meute.testing import LAWS, Law, Walk
 from meute.testing.strategies import walks
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_law(law: Law) -> None:
     @settings(max_examples=15, deadline=None)

@@ -77,6 +77,7 @@ def test_ratings_are_stable() -> None:
     assert WOLVES.rate(view, position.options) == WOLVES.rate(view, position.options)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_beats_chance(seats: int) -> None:
     with lent(WOLVES):
@@ -84,6 +85,7 @@ def test_it_beats_chance(seats: int) -> None:
     assert ranks.count(1) >= seats - 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_games_among_equals_end(seats: int) -> None:
     with lent(WOLVES):
@@ -100,6 +102,7 @@ def positions(seats: int, seed: int) -> Iterator[tuple[State, int]]:
         WOLVES.play(state, dealer.pick(decision.options(state)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_a_supposed_step_changes_what_is_weighed_next_and_nothing_else(seats: int) -> None:
     steps = 0

@@ -21,6 +21,7 @@ def test_every_player_count_and_setting_has_a_playthrough() -> None:
     assert {path.name for path in (HERE / "playthroughs").iterdir()} == set(GOLDEN)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GOLDEN)
 def test_the_playthrough_has_not_changed(name: str) -> None:
     seats, variant = GOLDEN[name]

@@ -127,6 +127,7 @@ def test_rule_13_the_player_who_displaces_chooses() -> None:
     assert position.asked == ("DisplaceWolf", 0)
 
 
+@pytest.mark.slow
 def test_rule_13_every_seat_of_five_displaces_and_is_displaced_to_its_last_wolf() -> None:
     for player, other in permutations(range(5), 2):
         row = [f"{hexes}: {other}p {other}p" for hexes in ("D1", "D2", "E1")]

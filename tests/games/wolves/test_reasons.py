@@ -49,6 +49,7 @@ def check_question(state: State, decision: Decision, luck: Dealer) -> None:
         assert reason_key(state, (decision.player + 1) % state.seats, action) == "not_asked"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "packs"), TABLES)
 def test_every_refused_hex_piece_and_payment_has_its_reason(seats: int, packs: str) -> None:
     luck = Dealer(f"why {seats}")

@@ -15,6 +15,7 @@ RECORDS = sorted((Path(__file__).parent / "records").glob("*.jsonl"))
 by_file = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 
 
+@pytest.mark.slow
 def test_there_are_enough_recorded_games() -> None:
     records = [record for path in RECORDS for record in meute.load_all(path)]
     tables = {(record.header.seats, record.header.variant["packs"]) for record in records}
@@ -23,6 +24,7 @@ def test_there_are_enough_recorded_games() -> None:
     assert any(isinstance(entry, Undo) for record in records for entry in record.entries)
 
 
+@pytest.mark.slow
 @by_file
 def test_recorded_games_replay(path: Path) -> None:
     for record in meute.verify(path.read_bytes()):
@@ -31,6 +33,7 @@ def test_recorded_games_replay(path: Path) -> None:
         assert table.record.to_bytes() == record.to_bytes()
 
 
+@pytest.mark.slow
 @by_file
 def test_recorded_games_were_ended_by_the_full_moon(path: Path) -> None:
     for record in meute.load_all(path):

@@ -52,6 +52,7 @@ def test_dens_and_prey_have_points_of_their_own_for_two(seats: int, dens: int, p
     assert other.dens == ((0, 1, 1, 1, 1) if seats == 2 else (0, 2, 2, 2, 2))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "part"),
     [("lairs", "lairs"), ("wolves", "wolves"), ("prey", "hunt"), ("first_places", "tokens")],
@@ -65,6 +66,7 @@ def test_doubled_points_double_their_part_of_the_score_and_no_other(name: str, p
     assert any(points(before, part))
 
 
+@pytest.mark.slow
 def test_a_position_keeps_its_points() -> None:
     table = finished(lairs="9 9 9 9")
     again = meute.Table.from_state("wolves", table.state_json())
@@ -86,6 +88,7 @@ def test_bad_rows_are_refused(row: str) -> None:
         WOLVES.meta.variant({"lairs": row})
 
 
+@pytest.mark.slow
 def test_moons_tell_the_points_of_this_table() -> None:
     table = finished(first_places="44 46 48", second_places="22 23 24")
     told = {
@@ -97,6 +100,7 @@ def test_moons_tell_the_points_of_this_table() -> None:
     assert told
 
 
+@pytest.mark.slow
 def test_points_by_origin_add_up() -> None:
     table = finished()
     parts = WOLVES.parts(table.copy_state())

@@ -85,6 +85,7 @@ def test_every_question_has_a_wording() -> None:
         assert f"wolves.ask.{name}" in WOLVES.catalogue("en")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "packs"), TABLES)
 def test_whatever_happens_can_be_said(seats: int, packs: str) -> None:
     refusals = Dealer(seats)
@@ -111,6 +112,7 @@ def test_whatever_happens_can_be_said(seats: int, packs: str) -> None:
         state.story = []
 
 
+@pytest.mark.slow
 def test_every_action_has_a_sentence_in_any_position() -> None:
     for n, state in enumerate(walk(3, 1)):
         view = WOLVES.view(state, 0)

@@ -66,6 +66,7 @@ def test_french_keeps_its_signs_with_the_word_before() -> None:
     assert [text for text in texts if re.search(r"(?<!\u00a0)[:;?!]", text)] == []
 
 
+@pytest.mark.slow
 def test_everything_that_can_be_said_is_said_and_no_text_is_left_over() -> None:
     said: set[str] = set()
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Any, Final
 
+from meute.bots.search.named import race_of
 from meute.bots.search.race import Race, Verdict
 from meute.core import registry
 from meute.core.dealer import Dealer
@@ -52,7 +53,7 @@ class SearchBot:
 
     def analyse(self, view: Any, options: Sequence[Any], dealer: Dealer) -> list[Verdict]:
         """Return what the search thinks of every option, the best first."""
-        race = Race(registry.game(view.game), view, options, dealer)
+        race = race_of(registry.game(view.game), view, options, dealer)
         if race.worth_running():
             self._run(race)
         return race.verdicts()

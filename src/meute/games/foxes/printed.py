@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from meute.core.meta import Value
-from meute.core.numbers import read
+from meute.core.numbers import joined, read
 from meute.games.foxes import data
 from meute.games.foxes.data import ACTIONS, MULOTAGE, RECONSTRUCTED, SPACES, VITAL
 
@@ -117,10 +117,14 @@ def printed(changes: Variant) -> Printed:
     return Printed(changes)
 
 
+USUAL: Final = {name: joined(values) for name, values in RECONSTRUCTED.items()}
+"""The defaults as they are written."""
+
+
 def changes(variant: Mapping[str, Value]) -> Variant:
-    """Return what a complete variant changes."""
+    """Return what a complete variant changes; few tables change anything."""
     return tuple(
         (name, str(value))
         for name, value in sorted(variant.items())
-        if tuple(read(value) or ()) != RECONSTRUCTED[name]
+        if value != USUAL[name] and tuple(read(value) or ()) != RECONSTRUCTED[name]
     )

@@ -20,6 +20,7 @@ from litestar.exceptions import (
 from litestar.exceptions.responses import create_exception_response
 from litestar.params import FromPath
 
+from meute.core import registry
 from meute.core.errors import MeuteError
 from meute.core.message import Phrasebook
 from meute.server.app import pages
@@ -108,6 +109,14 @@ def _note(request: AnyRequest, error: Exception) -> None:
     note(service.metrics, table, what, error)
 
 
+def open_rooms() -> None:
+    """Load the rules of every room before the first visitor, who would else wait for them."""
+    for name in registry.games():
+        room = registry.game(name)
+        for part in ("actions", "vocabulary", "state_class", "view_class"):
+            getattr(room, part)
+
+
 def create_app(settings: Settings, client: Path = pages.STATIC) -> Litestar:
     """Return the server as an ASGI application; it opens its store when it starts."""
 
@@ -119,10 +128,13 @@ def create_app(settings: Settings, client: Path = pages.STATIC) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         for module in settings.modules:
             import_module(module)
+        open_rooms()
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         key = signer(settings.data)
         store = SqliteStore(settings.data)
-        thinkers = Thinkers(settings.thinkers, settings.bot_timeout, settings.modules)
+        thinkers = Thinkers(
+            settings.thinkers, settings.bot_timeout, settings.modules, settings.bots
+        )
         made = Service(store, thinkers, key, settings)
         app.state.service = made
         try:

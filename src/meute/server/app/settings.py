@@ -45,6 +45,8 @@ class Settings:
     """Tables that may be made from one address in the long run."""
     idle: float = 600.0
     """Seconds after which a table that nobody looks at leaves the memory, not the store."""
+    bots: Mapping[str, str] = field(default_factory=dict)
+    """Bots from outside that tables may seat: by name, a FILE.py:CLASS or exec:PROGRAM."""
     modules: tuple[str, ...] = ()
     """Modules to import here and where bots think: they may register games and bots."""
 

@@ -46,7 +46,7 @@ async def create(service: Service, wish: NewTable) -> Seated:
     if wish.game not in registry.games():
         raise refusal("unknown_game", MISSING)
     variant = seating.checked_variant(wish.game, wish)
-    rows, mine = seating.seat_rows(wish)
+    rows, mine = seating.seat_rows(wish, service.settings.bots)
     name = table_name()
     token = service.signer.token(name, mine)
     if mine is not None:
@@ -111,7 +111,8 @@ async def fill(service: Service, name: str, seat: int, bot: str, token: str) -> 
             raise refusal("unknown_seat", MISSING)
         if live.facts.seats[seat].kind != "open":
             raise refusal("seat_taken", CONFLICT)
-        await live.commit(live.with_seats(seating.with_bot(live.facts.seats, seat, bot)))
+        rows = seating.with_bot(live.facts.seats, seat, bot, service.settings.bots)
+        await live.commit(live.with_seats(rows))
         live.tell(0)
         live.tell_people()
     return info(service, live.facts)

@@ -65,12 +65,13 @@ def needed_token(request: AnyRequest) -> str:
 
 
 @get("/api/games", response_class=Lasting)
-async def games() -> list[GameInfo]:
+async def games(service: NamedDependency[Service]) -> list[GameInfo]:
     """List the games one can play here."""
-    return [_game_info(name) for name in registry.games()]
+    bots = sorted({*registry.bots(), *service.settings.bots})
+    return [_game_info(name, bots) for name in registry.games()]
 
 
-def _game_info(name: str) -> GameInfo:
+def _game_info(name: str, bots: list[str]) -> GameInfo:
     meta = registry.game(name).meta
     return GameInfo(
         name=meta.name,
@@ -83,7 +84,7 @@ def _game_info(name: str) -> GameInfo:
         minutes=meta.minutes,
         lowest_wins=meta.lowest_wins,
         settings=[_setting_info(setting) for setting in meta.settings],
-        bots=registry.bots(),
+        bots=bots,
     )
 
 

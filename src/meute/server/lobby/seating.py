@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
@@ -18,8 +18,8 @@ BOT_NAMES: Final = ("Luna", "Fenris", "Brume", "Nox", "Isegrim", "Selene", "Lyko
 """Bots have names of their own, the same in every language, so that a log reads well."""
 
 
-def seat_rows(wish: NewTable) -> tuple[list[SeatRow], int | None]:
-    """Return the seats of a new table and the one its maker takes."""
+def seat_rows(wish: NewTable, invited: Collection[str] = ()) -> tuple[list[SeatRow], int | None]:
+    """Return the seats of a new table and the one its maker takes; `invited` bots may sit too."""
     mine = [seat for seat, who in enumerate(wish.seats) if who.kind == "me"]
     if len(mine) > 1:
         raise refusal("one_me")
@@ -27,29 +27,30 @@ def seat_rows(wish: NewTable) -> tuple[list[SeatRow], int | None]:
     rows: list[SeatRow] = []
     for who in wish.seats:
         taken = [name, *(row.name for row in rows)]
-        rows.append(_row(who, name, taken))
+        rows.append(_row(who, name, taken, invited))
     return rows, mine[0] if mine else None
 
 
-def _row(who: SeatWish, name: str, taken: Sequence[str]) -> SeatRow:
+def _row(who: SeatWish, name: str, taken: Sequence[str], invited: Collection[str]) -> SeatRow:
     if who.kind == "me":
         return SeatRow(kind="person", name=name)
     if who.kind == "open":
         return SeatRow(kind="open")
     if not who.bot:
         raise refusal("bot_missing")
-    return _bot_row(who.bot, taken)
+    return _bot_row(who.bot, taken, invited)
 
 
-def _bot_row(bot: str, taken: Sequence[str]) -> SeatRow:
+def _bot_row(bot: str, taken: Sequence[str], invited: Collection[str]) -> SeatRow:
     name = next((n for n in BOT_NAMES if n not in taken), BOT_NAMES[0])
-    return SeatRow(kind="bot", name=distinct(name, taken), bot=checked_bot(bot))
+    return SeatRow(kind="bot", name=distinct(name, taken), bot=checked_bot(bot, invited))
 
 
-def checked_bot(text: str) -> str:
+def checked_bot(text: str, invited: Collection[str]) -> str:
     """Return a bot's name if there is such a bot."""
     try:
-        registry.bot(text)
+        if text not in invited:
+            registry.bot(text)
     except MeuteError as error:
         raise refusal("bad_table", detail=str(error)) from None
     return text
@@ -75,10 +76,12 @@ def seated(rows: Sequence[SeatRow], seat: int, name: str, token: str) -> list[Se
     return out
 
 
-def with_bot(rows: Sequence[SeatRow], seat: int, bot: str) -> list[SeatRow]:
+def with_bot(
+    rows: Sequence[SeatRow], seat: int, bot: str, invited: Collection[str]
+) -> list[SeatRow]:
     """Let a bot sit down."""
     out = list(rows)
-    out[seat] = _bot_row(bot, [row.name for row in rows])
+    out[seat] = _bot_row(bot, [row.name for row in rows], invited)
     return out
 
 

@@ -18,7 +18,7 @@ from meute.server.schema import Chatted, Hint, Plain, Reasoned
 from meute.server.table import clock
 from meute.server.table.live import LiveTable
 from meute.server.table.wire import maybe_why, told
-from meute.server.thinking.pool import Thinkers, thought_of
+from meute.server.thinking.pool import Thinkers
 
 _known: dict[type, Mapping[bytes, Any]] = {}
 
@@ -137,12 +137,15 @@ async def hint(live: LiveTable, thinkers: Thinkers, seat: int, n: int) -> Hint:
         options, view = table.options(seat), table.view(seat)
         if not options:
             raise refusal("hint.none")
-        thought = thought_of(table, seat, live.settings.holder)
+        question = table.question(seat)
     game = table.game
     advice: list[tuple[int, float]] = []
     if game.foresight is not None:
-        advice = await thinkers.advise(thought, live.settings.hint_seconds, live.name)
-    action = options[advice[0][0] if advice else await thinkers.choose(thought, live.name)]
+        advice = await thinkers.advise(question, live.settings.hint_seconds, live.name)
+    best = (
+        advice[0][0] if advice else await thinkers.choose(question, live.settings.holder, live.name)
+    )
+    action = options[best]
     return Hint(
         n=n,
         action=to_plain(action),

@@ -15,8 +15,8 @@ from meute.server.schema import LogEntry
 from meute.server.store.protocol import Piece, Store, StoreError
 from meute.server.table.replays import Reel
 from meute.server.table.wire import told
+from meute.server.thinking.kinds import Lesson, Studied
 from meute.server.thinking.pool import Thinkers
-from meute.server.thinking.process import Lesson, Studied
 from meute.server.thinking.schema import Analysis, Moment, OtherMove, Swing
 
 log = logging.getLogger("meute.server")
@@ -90,7 +90,7 @@ class Analyst:
         while done < total:
             lesson = Lesson(table=table, record=record, people=people, start=done, seconds=SLICE)
             studied = await self._thinkers.study(lesson)
-            if studied.error:
+            if studied is None:
                 return
             piece = Piece(table=table, number=done, data=msgspec.json.encode(studied))
             await self._store.write(piece)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
+from meute.core.question import Question
 from meute.server.app.trouble import note
 from meute.server.refusal import Refusal
 from meute.server.table import acts
 from meute.server.table.clock import bots_owing
 from meute.server.table.live import LiveTable
-from meute.server.thinking.pool import Thinkers, thought_of
-from meute.server.thinking.process import Thought
+from meute.server.thinking.pool import Thinkers
 
 PAUSE_AFTER_TROUBLE = 1.0
 
@@ -61,14 +61,13 @@ class BotPlay:
             if not seats:
                 return
             seat, n = seats[0], live.table.events
-            options = live.table.options(seat)
-            thought = thought_of(live.table, seat, self._bot(seat))
+            question, bot = live.table.question(seat), self._bot(seat)
             slowly = self._begins(seat)
-        choice = await self._think(thought, slowly=slowly)
+        choice = await self._think(question, bot, slowly=slowly)
         async with live.alone():
-            same = live.table.events == n and live.table.options(seat) == options
+            same = live.table.events == n and live.table.options(seat) == question.options
             if same and seat in self._owing():
-                await acts.answer(live, seat, options[choice])
+                await acts.answer(live, seat, question.options[choice])
 
     def _begins(self, seat: int) -> bool:
         """Tell whether people should have time to follow: not amid a secret run.
@@ -82,10 +81,10 @@ class BotPlay:
         row = self._live.facts.seats[seat]
         return self._live.settings.holder if row.held else row.bot or self._live.settings.holder
 
-    async def _think(self, thought: Thought, *, slowly: bool) -> int:
+    async def _think(self, question: Question, bot: str, *, slowly: bool) -> int:
         """Think, and at least as long as people need to follow."""
         delay = self._live.settings.bot_delay if slowly else 0.0
         async with asyncio.TaskGroup() as both:
-            thinking = both.create_task(self._thinkers.choose(thought, self._live.name))
+            thinking = both.create_task(self._thinkers.choose(question, bot, self._live.name))
             both.create_task(asyncio.sleep(delay))
         return thinking.result()

@@ -57,7 +57,7 @@ export interface Count {
   value: number;
 }
 
-/** Put the die into this territory, on the Mountain (4) or into the own den (5). */
+/** Put the die into this territory, on the Mountain (4) or into the player's own den (5). */
 export interface Place {
   type: 'Place';
   place: number;
@@ -279,7 +279,7 @@ export interface RaiseOne {
   player: number;
 }
 
-/** B3.A.3 D10 A cub increase goes to an own cub on growth spaces 1-5, of any value below 6. */
+/** B3.A.3 D10 A cub increase goes to a cub on growth spaces 1-5, of any value below 6. */
 export interface ChooseCub {
   type: 'ChooseCub';
   player: number;
@@ -304,7 +304,7 @@ export interface AdvanceOnce {
   player: number;
 }
 
-/** B3.A' D11 Advance on any bonus track on which the own paw is not at the end. */
+/** B3.A' D11 Advance on any bonus track whose end the player's paw has not reached. */
 export interface ChooseTrack {
   type: 'ChooseTrack';
   player: number;
@@ -373,7 +373,7 @@ export interface TurnUpTile {
   shuffle: number;
 }
 
-/** B3.A.3 The tile goes on a free space of the own board, failed ones too, or is discarded. */
+/** B3.A.3 The tile goes on a free space of the board, a failed one too, or is discarded. */
 export interface StoreCatch {
   type: 'StoreCatch';
   player: number;
@@ -423,14 +423,14 @@ export interface DrawPathTile {
   digger: number;
 }
 
-/** B3.B.2 D13 Lay the tile on the start cell or beside an own tile, in any rotation. */
+/** B3.B.2 D13 Lay the tile on the start cell or beside another, in any rotation. */
 export interface LayPath {
   type: 'LayPath';
   player: number;
   path: number;
 }
 
-/** B3.3 D3 A vital territory, the Mountain or the own den, with a free open slot. */
+/** B3.3 D3 A vital territory, the Mountain or the player's den, with a free open slot. */
 export interface ChoosePlace {
   type: 'ChoosePlace';
   player: number;
@@ -522,7 +522,7 @@ export interface KeepCheese {
   type: 'KeepCheese';
 }
 
-/** B5.4 The remaining values of the own dice are VP; then all dice go back. */
+/** B5.4 What is left on their dice is VP for all players; then all dice go back. */
 export interface CountDice {
   type: 'CountDice';
 }

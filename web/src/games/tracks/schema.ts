@@ -24,7 +24,7 @@ export interface BlueCard {
   value: number;
 }
 
-/** Lay these own wolves among the cubs. */
+/** Lay these wolves among the cubs. */
 export interface AddCubs {
   type: 'AddCubs';
   letters: number;
@@ -112,7 +112,7 @@ export interface PlayCard {
   value: number;
 }
 
-/** Let these young wolves leave and the other own ones stay. */
+/** Let these young wolves leave and the player's others stay. */
 export interface Leave {
   type: 'Leave';
   letters: number;
@@ -194,7 +194,7 @@ export interface DrawBirths {
   player: number;
 }
 
-/** P1.3 Choose which own cards become cubs; R19 nobody may refuse. */
+/** P1.3 Choose which cards of the hand become cubs; R19 nobody may refuse. */
 export interface ChooseCubs {
   type: 'ChooseCubs';
   player: number;
@@ -435,7 +435,7 @@ export interface Age {
   type: 'Age';
 }
 
-/** M4 Five points for each own wolf that died this year, three for each one excluded. */
+/** M4 Five points for each of their wolves that died this year, three for each one excluded. */
 export interface PayPenalties {
   type: 'PayPenalties';
 }
@@ -456,7 +456,7 @@ export interface AskLeaving {
   type: 'AskLeaving';
 }
 
-/** M6 Decide in secret which own young wolves leave. */
+/** M6 Decide in secret which of their young wolves leave. */
 export interface LetLeave {
   type: 'LetLeave';
   player: number;

@@ -8,7 +8,7 @@ who wins with learned `weights`.
 
 from typing import Final
 
-from meute.core.foresight import Foresight
+from meute.core.foresight import Estimate, FlatRace, Foresight, Halving, Pace, Ratings
 from meute.games.foxes.mind.estimate import GUESS, closing, features, matters, stage, tempo
 from meute.games.foxes.mind.quick import quick_answer
 from meute.games.foxes.mind.weights.estimate import WEIGHTS
@@ -17,17 +17,10 @@ WHOLE_GAME: Final = 9999
 """More turns than a game has: playouts go to its end."""
 
 FORESIGHT: Final = Foresight(
-    features=features,
-    stage=stage,
-    weights=WEIGHTS,
-    guess=GUESS,
-    tempo=tempo,
-    horizon=WHOLE_GAME,
-    point=0.004,
-    trust=8.0,
+    estimate=Estimate(features, stage, WEIGHTS, GUESS),
+    pace=Pace(tempo, horizon=WHOLE_GAME, closing=closing),
+    search=FlatRace(root=Halving(trust=8.0), quick=quick_answer),
+    ratings=Ratings(point=0.004),
     matters=matters,
-    hasty=quick_answer,
-    flat=True,
-    closing=closing,
     levels={"medium": 0, "hard": 8, "expert": 72},
 )

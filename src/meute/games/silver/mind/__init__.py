@@ -12,25 +12,17 @@ them. `weights` holds what was learned.
 
 from typing import Final
 
-from meute.core.foresight import Foresight
+from meute.core.foresight import Challenge, Estimate, FlatRace, Foresight, Pace, Ratings
 from meute.games.silver.mind.belief import believe
 from meute.games.silver.mind.estimate import features, matters, quiet, stage, tempo
 from meute.games.silver.mind.quick import quick_answer
 from meute.games.silver.mind.weights.estimate import WEIGHTS
 
 FORESIGHT: Final = Foresight(
-    features=features,
-    stage=stage,
-    weights=WEIGHTS,
-    tempo=tempo,
-    horizon=4,
-    quiet=quiet,
-    point=0.02,
-    caution=0.25,
-    least=12,
-    flat=True,
-    mirrors=True,
-    hasty=quick_answer,
+    estimate=Estimate(features, stage, WEIGHTS),
+    pace=Pace(tempo, horizon=4, quiet=quiet),
+    search=FlatRace(root=Challenge(caution=0.25, least=12), quick=quick_answer),
+    ratings=Ratings(point=0.02, mirrors=True),
     believe=believe,
     matters=matters,
     levels={"medium": 0, "hard": 100, "expert": 1000},

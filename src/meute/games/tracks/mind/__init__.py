@@ -8,7 +8,7 @@ which a search tells situations apart.
 
 from typing import Final
 
-from meute.core.foresight import Foresight
+from meute.core.foresight import Estimate, Foresight, OwnTree, Pace, Ratings
 from meute.games.tracks.mind.estimate import features, stage, tempo
 from meute.games.tracks.mind.known import Known
 from meute.games.tracks.mind.quick import quick_answer
@@ -19,14 +19,9 @@ WHOLE_YEAR: Final = 99
 """More turns than a year has: playouts go to its end."""
 
 FORESIGHT: Final = Foresight(
-    features=features,
-    stage=stage,
-    weights=WEIGHTS,
-    tempo=tempo,
-    horizon=WHOLE_YEAR,
-    point=0.005,
-    hasty=quick_answer,
-    rate=rate_in,
-    known=Known,
+    estimate=Estimate(features, stage, WEIGHTS),
+    pace=Pace(tempo, horizon=WHOLE_YEAR),
+    search=OwnTree(quick=quick_answer, rate=rate_in, known=Known, trust=25.0),
+    ratings=Ratings(point=0.005),
     levels={"medium": 0, "hard": 12, "expert": 48},
 )

@@ -12,7 +12,7 @@ from meute.games.tracks.data import CUB_NEEDS
 from meute.games.tracks.rules.pack import after_change, cubs
 from meute.games.tracks.rules.phase import recognise_first, total
 from meute.games.tracks.state import HAND, State
-from meute.games.tracks.words.log import tell_event, tell_wolf
+from meute.games.tracks.words.log import tell_raising, tell_wolf
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class RaiseCubs(Step):
             return
         points = total(state)
         fed = min(points // CUB_NEEDS, len(litter))
-        tell_event(state, "raising", total=points, cubs=len(litter), fed=fed)
+        tell_raising(state, points, len(litter), fed)
         state.then(PRAISE_NURSE)
         if fed == 0:
             all_cubs_die(state)

@@ -38,7 +38,7 @@ def begin_fight(state: State, attacker: int, defender: int) -> None:
     sizes = hand_sizes(state, attacker, defender)
     state.attacker, state.defender = attacker, defender
     state.fight_scores = [rank_counter(state, attacker), rank_counter(state, defender)]
-    tell_fight(state, sizes)
+    tell_fight(state, sizes[ATTACKER], sizes[DEFENDER])
     state.then(
         DEAL_HAND[ATTACKER][owner_of(attacker)][sizes[ATTACKER]],
         DEAL_HAND[DEFENDER][owner_of(defender)][sizes[DEFENDER]],
@@ -125,7 +125,7 @@ class OpenCards(Step):
             state.fight_scores[loser] = 0
         else:
             state.fight_scores[loser] -= BLOWS[difference]
-        tell_exchange(state, cards)
+        tell_exchange(state, cards[ATTACKER], cards[DEFENDER])
         state.pending.append(NEXT_EXCHANGE)
 
 

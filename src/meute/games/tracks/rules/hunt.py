@@ -19,7 +19,7 @@ from meute.games.tracks.rules.pack import (
 )
 from meute.games.tracks.rules.phase import recognise_first, total
 from meute.games.tracks.state import NOBODY, RUNNING, State
-from meute.games.tracks.words.log import tell_event, tell_hunt, tell_wolf
+from meute.games.tracks.words.log import tell_feast, tell_hunt, tell_points
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ def injure(state: State, wolf: int, points: int) -> None:
     """PH3.2, PH5.8iv The wolf is hurt and may die of it."""
     state.drawn = points
     lose_strength(state, wolf, points)
-    tell_wolf(state, "injured", wolf, points=points)
+    tell_points(state, "injured", wolf, points)
     after_change(state)
 
 
@@ -64,7 +64,7 @@ class Starve(Step):
     def run(self, state: State) -> None:
         for wolf in ranking(state):
             lose_strength(state, wolf, HUNGER)
-            tell_wolf(state, "hungry", wolf, points=HUNGER)
+            tell_points(state, "hungry", wolf, HUNGER)
         all_cubs_die(state)
         if state.result == RUNNING:
             after_change(state)
@@ -78,7 +78,7 @@ class Feast(Step):
         food = state.settings.large_food[state.quarry]
         state.large_open.remove(state.quarry)
         state.large_discard.append(state.quarry)
-        tell_event(state, "feast", food=food)
+        tell_feast(state, food)
         alphas = len(state.males[:1] + state.females[:1])
         for place, wolf in enumerate(ranking(state)):
             if place == alphas:
@@ -87,7 +87,7 @@ class Feast(Step):
             food -= PORTION
             if missing:
                 lose_strength(state, wolf, missing)
-                tell_wolf(state, "hungry", wolf, points=missing)
+                tell_points(state, "hungry", wolf, missing)
         after_change(state)
 
 

@@ -14,7 +14,7 @@ from meute.games.tracks.state import (
     State,
     owner_of,
 )
-from meute.games.tracks.words.log import tell_event, tell_wolf
+from meute.games.tracks.words.log import tell_event, tell_recognised, tell_wolf
 
 
 def rows(state: State) -> list[list[int]]:
@@ -107,7 +107,7 @@ def recognise(state: State, wolf: int) -> None:
     """B0.5, B3.3 The wolf gains a chip up to four; an omega is thereby re-admitted."""
     if state.chips[wolf] < MOST_CHIPS:
         state.chips[wolf] += 1
-        tell_wolf(state, "recognised", wolf, chips=state.chips[wolf])
+        tell_recognised(state, wolf)
     if wolf == state.omega:
         state.omega = NOBODY
         column_of(state, wolf).append(wolf)
@@ -119,8 +119,7 @@ def after_change(state: State) -> None:
 
     If the pack has died out before phase M nothing is left on the stack: call it last.
     """
-    strength = state.strength
-    for wolf in [wolf for wolf in ranking(state) if strength[wolf] < 1]:
+    for wolf in dying(state):
         leave(state, wolf)
         state.deaths[owner_of(wolf)] += 1
         tell_wolf(state, "death", wolf)
@@ -128,6 +127,13 @@ def after_change(state: State) -> None:
         pass
     if state.phase != SCORING:
         check_extinction(state)
+
+
+def dying(state: State) -> list[int]:
+    """B0.4 The wolves of the pack below strength 1, the highest first; mostly none."""
+    strength = state.strength
+    found = [w for w, where in enumerate(state.where) if where == PACK and strength[w] < 1]
+    return [wolf for wolf in ranking(state) if wolf in found] if len(found) > 1 else found
 
 
 def check_extinction(state: State) -> None:

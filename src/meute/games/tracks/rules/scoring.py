@@ -19,7 +19,7 @@ from meute.games.tracks.data import (
 )
 from meute.games.tracks.rules.pack import after_change, lose_strength, ranking, rows
 from meute.games.tracks.state import SCORING, State, owner_of
-from meute.games.tracks.words.log import tell_player, tell_scores
+from meute.games.tracks.words.log import tell_penalty, tell_scores
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ def pay_penalties(state: State) -> None:
         if points:
             book(state, player, FROM_PENALTIES, -points)
             state.deaths[player] = state.exclusions[player] = 0
-            tell_player(state, "penalty", player, points=points)
+            tell_penalty(state, player, points)
 
 
 SCORE_PACK: Final = ScorePack()

@@ -18,7 +18,7 @@ from meute.games.tracks.data import (
 )
 from meute.games.tracks.rules.pack import after_change, lose_strength, ranking
 from meute.games.tracks.state import NOTHING, State, owner_of
-from meute.games.tracks.words.log import tell_catch, tell_small, tell_wolf
+from meute.games.tracks.words.log import tell_catch, tell_points, tell_small
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ class GoHungry(Step):
         for wolf in ranking(state):
             if state.caught[wolf] == NOTHING:
                 lose_strength(state, wolf, HUNGER)
-                tell_wolf(state, "hungry", wolf, points=HUNGER)
+                tell_points(state, "hungry", wolf, HUNGER)
         state.caught = [NOTHING] * len(state.caught)
         state.display.clear()
         state.small_pile = list(state.settings.small_cards)

@@ -30,7 +30,7 @@ from meute.games.tracks.state import (
     SOLITARY_PHASE,
     State,
 )
-from meute.games.tracks.words.log import tell_event
+from meute.games.tracks.words.log import tell_year
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class BeginYear(Step):
         state.votes = [NOTHING] * state.seats
         state.added = [0] * state.seats
         state.unsure = [0] * len(state.unsure)
-        tell_event(state, "year", year=state.year)
+        tell_year(state)
         state.then(*(YEAR_WITH_JOINING if state.settings.joining else YEAR), self)
 
 

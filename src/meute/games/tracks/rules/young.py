@@ -12,7 +12,7 @@ from meute.games.tracks.data import FROM_DEPARTURES, LONER_PENALTY, MOST_SEATS, 
 from meute.games.tracks.rules.pack import after_change, column_of, cubs, join, leave
 from meute.games.tracks.rules.scoring import book, pay_penalties
 from meute.games.tracks.state import NOTHING, State, letters_of, owner_of, wolves_in
-from meute.games.tracks.words.log import tell_pair, tell_wolf
+from meute.games.tracks.words.log import tell_pair, tell_points, tell_wolf
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ class Part(Step):
             pair_up(state, one, other)
         for wolf in females[pairs:] + males[pairs:]:
             book(state, owner_of(wolf), FROM_DEPARTURES, -LONER_PENALTY)
-            tell_wolf(state, "leaves_alone", wolf, points=LONER_PENALTY)
+            tell_points(state, "leaves_alone", wolf, LONER_PENALTY)
         for wolf in leaving:
             leave(state, wolf)
         state.young.clear()

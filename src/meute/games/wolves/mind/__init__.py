@@ -7,21 +7,14 @@ features, from which a conditional logit model tells who will win.
 
 from typing import Final
 
-from meute.core.foresight import Foresight
+from meute.core.foresight import Estimate, Foresight, OpenTree, Pace
 from meute.games.wolves.mind.estimate import GUESS, features, stage, tempo
 from meute.games.wolves.mind.quick import judge
 from meute.games.wolves.mind.weights.estimate import WEIGHTS
 
 FORESIGHT: Final = Foresight(
-    features=features,
-    stage=stage,
-    weights=WEIGHTS,
-    guess=GUESS,
-    tempo=tempo,
-    horizon=1,
-    point=0.01,
-    trust=3.0,
-    judge=judge,
-    certain=True,
+    estimate=Estimate(features, stage, WEIGHTS, GUESS),
+    pace=Pace(tempo),
+    search=OpenTree(judge, trust=3.0),
     levels={"medium": 0, "hard": 8, "expert": 128},
 )

@@ -1,13 +1,47 @@
-"""Luck that several courses of events share, so that they differ by what was decided."""
+"""Worlds as a seat may imagine them, and luck that all courses of events in one of them share.
+
+To imagine a world is a determinisation: everything the seat cannot know is dealt. To share luck is
+to use common random numbers, so that two courses of events differ by what was decided.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, Final, TypeVar
 
 from meute.core.dealer import Dealer
+from meute.core.game import Game
 
 T = TypeVar("T")
+
+SEEDS: Final = range(1 << 48)
+
+
+class Worlds:
+    """Imagines one world after the other that looks to a seat as its view does."""
+
+    def __init__(
+        self, game: Game, view: Any, believe: Callable[[Any, Dealer], Any] | None, dealer: Dealer
+    ) -> None:
+        """Take likely worlds if the room can tell them, else any."""
+        self._game, self._view, self._dealer = game, view, dealer
+        self._imagine = believe or game.imagine
+
+    def next(self) -> tuple[Any, Luck]:
+        """Return another world in which the seat is asked, and its luck."""
+        world = self._imagine(self._view, self._dealer)
+        lift(self._game, world, self._view.player)
+        return world, Luck(self._dealer.pick(SEEDS))
+
+
+def lift(game: Game, world: Any, seat: int) -> None:
+    """Bring the seat's own question to the top of a run of secret ones."""
+    decision = game.decision(world)
+    if decision is None or decision.player == seat:
+        return
+    own = next(asked for asked in game.asked(world) if asked.player == seat)
+    world.pending.remove(own)
+    world.pending.append(own)
 
 
 class Luck:

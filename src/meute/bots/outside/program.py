@@ -1,14 +1,7 @@
-"""Bots that live outside: a program that reads a question a line and writes an answer a line.
+"""A bot that is a running program, asked in lines and waited for: the front of a series.
 
-A question is one JSON object on one line:
-
-    {"ask": 1, "game": "silver", "variant": {...}, "seats": 2, "seat": 0, "luck": 8123,
-     "view": {...}, "options": [{...}, ...]}
-
-The answer is one line: the place of an option, counted from 0, or the option itself. A line
-{"error": "...", "trace": ["...", ...]} gives up with a reason. The program is started anew for
-every match and ends with it. It loses the match if it raises, ends, answers nonsense or takes
-too long.
+The program is started anew for every match and ends with it. It loses the match if it raises, ends,
+answers nonsense or takes too long.
 """
 
 from __future__ import annotations
@@ -25,11 +18,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import IO, Any, Final
 
-from meute.arena import runner
-from meute.arena.forfeits import ENDED, NONSENSE, RAISED, TOO_SLOW, BotLost
-from meute.core.codec import from_json, to_json, to_plain
+from meute.bots.outside import worker
+from meute.bots.outside.faults import ENDED, RAISED, TOO_SLOW, BotLost
+from meute.bots.outside.question import answer_in, early, fields, line, place_of
 from meute.core.dealer import Dealer
-from meute.core.errors import BadData
+from meute.core.question import LUCK, Question
 
 LONGEST_LINE: Final = 1 << 20
 PIECE: Final = 1 << 16
@@ -38,8 +31,6 @@ PIECE: Final = 1 << 16
 STDERR_LINES: Final = 5
 CLOSING: Final = 1.0
 """Seconds to wait for the last words of a program that has ended."""
-
-LUCK: Final = range(1 << 32)
 
 
 @dataclass(frozen=True)
@@ -88,13 +79,13 @@ class Program:
             self.healthy = False
             self._understood(self._answer())
             self._grace = limits.start
-            self._questions.put(runner.BEGIN)
+            self._questions.put(worker.BEGIN)
             self.healthy = self._playing = True
 
     def leave(self) -> None:
         """End a match, if the bot has not ended it by an error."""
         if self._playing:
-            self._questions.put(runner.END)
+            self._questions.put(worker.END)
         self._playing = False
 
     def choose(self, view: Any, options: Sequence[Any], dealer: Dealer) -> Any:
@@ -103,23 +94,20 @@ class Program:
         if not self._answers.empty():
             self._refuse_early_line()
         self._asked += 1
-        plain = [to_plain(option) for option in options]
-        luck = dealer.pick(LUCK)
-        question = {"ask": self._asked, **self._seat, "luck": luck}
-        question |= {"view": to_plain(view), "options": plain}
-        self._questions.put(to_json(question) + b"\n")
-        place = self._place(self._answer(), plain)
+        question = Question(**self._seat, luck=dealer.pick(LUCK), view=view, options=options)
+        self._questions.put(line({"ask": self._asked, **fields(question)}))
+        written = self._answer()
+        self._understood(written)
+        place = place_of(written, options)
         self.healthy = True
         return options[place]
 
     def _refuse_early_line(self) -> None:
-        line = self._answers.get()
-        if line is None:
+        written = self._answers.get()
+        if written is None:
             raise self._ended()
-        self._understood(line)
-        raise BotLost(
-            NONSENSE, f"wrote a line before it was asked: {line.decode(errors='replace')}"
-        )
+        self._understood(written)
+        raise early(written)
 
     def _answer(self) -> bytes:
         """Wait for a line as long as the limits allow."""
@@ -127,49 +115,29 @@ class Program:
         seconds = max(0.0, min(self._limits.move, self._left) + self._grace)
         begun = time.monotonic()
         try:
-            line = self._answers.get(timeout=seconds)
+            written = self._answers.get(timeout=seconds)
         except queue.Empty:
             raise BotLost(TOO_SLOW, self._told_limit()) from None
         spent = time.monotonic() - begun
         self._left -= max(0.0, spent - self._grace)
         self._grace = 0.0
-        if line is None:
+        if written is None:
             raise self._ended()
-        return line
+        return written
 
     def _told_limit(self) -> str:
         if self._left < self._limits.move:
             return f"no answer within the {self._limits.game:g} seconds it has for a game"
         return f"no answer within {self._limits.move:g} seconds"
 
-    def _understood(self, line: bytes) -> Any:
-        """Read a line; a reason to give up is taken as such."""
-        text = line.decode(errors="replace").strip()
-        if "\n" in text:
-            raise BotLost(NONSENSE, f"wrote several lines at once: {text}")
+    def _understood(self, written: bytes) -> None:
+        """Make sure that a line says something; whoever gives up in words can play again."""
         try:
-            answer = from_json(line)
-        except BadData:
-            raise BotLost(NONSENSE, f"wrote {text!r}, which is no JSON") from None
-        if isinstance(answer, dict) and "error" in answer:
-            trace = answer.get("trace")
-            lines = tuple(map(str, trace)) if isinstance(trace, list) else ()
-            self.healthy, self._playing = self._playing, False
-            raise BotLost(RAISED, str(answer["error"]), lines)
-        return answer
-
-    def _place(self, line: bytes, options: list[Any]) -> int:
-        """Return the place of the option that was meant."""
-        answer = self._understood(line)
-        if isinstance(answer, int) and not isinstance(answer, bool):
-            if 0 <= answer < len(options):
-                return answer
-            last = len(options) - 1
-            raise BotLost(NONSENSE, f"answered {answer}; the options are numbered 0 to {last}")
-        if answer in options:
-            return options.index(answer)
-        text = answer if isinstance(answer, str) else line.decode(errors="replace").strip()
-        raise BotLost(NONSENSE, f"answered {text}, which is not one of its {len(options)} options")
+            answer_in(written)
+        except BotLost as lost:
+            if lost.fault == RAISED:
+                self.healthy, self._playing = self._playing, False
+            raise
 
     def _ended(self) -> BotLost:
         """Say how the program ended, with its last words."""
@@ -183,11 +151,7 @@ class Program:
     def close(self) -> None:
         """End the program and all it has started."""
         self._questions.put(None)
-        with suppress(OSError):
-            if hasattr(os, "killpg"):
-                os.killpg(self._process.pid, signal.SIGKILL)
-            else:
-                self._process.kill()
+        kill(self._process.pid)
         self._process.wait()
         patience = time.monotonic() + CLOSING
         while self._threads[0].is_alive() and time.monotonic() < patience:
@@ -225,8 +189,17 @@ class Program:
     def _listen(self) -> None:
         pipe = _open(self._process.stderr)
         with pipe:
-            while line := pipe.readline(LONGEST_LINE):
-                self._errors.append(line.decode(errors="replace").rstrip())
+            while said := pipe.readline(LONGEST_LINE):
+                self._errors.append(said.decode(errors="replace").rstrip())
+
+
+def kill(pid: int) -> None:
+    """End a process that has a session of its own, and all it has started."""
+    with suppress(OSError):
+        if hasattr(os, "killpg"):
+            os.killpg(pid, signal.SIGKILL)
+        else:
+            os.kill(pid, signal.SIGTERM)
 
 
 def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:

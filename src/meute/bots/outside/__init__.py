@@ -1,0 +1,1 @@
+"""Bots in other processes: one protocol of lines, for series and for the browser's table."""

@@ -1,0 +1,112 @@
+"""Two more kinds of question for our own workers: a hint, and the study of a finished game.
+
+The server's workers import this module; `meute.bots.outside.worker` then answers these kinds too.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import lru_cache
+from time import perf_counter
+from typing import Final
+
+import msgspec
+
+from meute.analysis.hints import advise
+from meute.analysis.study import Preferred, Study
+from meute.bots.outside import worker
+from meute.bots.outside.question import dealer_of, question_of
+from meute.bots.search import SearchBot
+from meute.core import registry
+from meute.core.codec import Plain
+from meute.core.replay import parse
+from meute.server.table.wire import told
+from meute.server.thinking.schema import Chance, Moment, OtherMove
+
+CONSULT: Final = "consult"
+STUDY: Final = "study"
+
+GENTLE: Final = 10
+"""How far a process steps back behind others while it studies games."""
+
+
+class Lesson(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=STUDY):
+    """A finished game to study from some part on, for about so many seconds."""
+
+    table: str
+    record: str
+    people: list[int]
+    start: int
+    seconds: float
+
+
+class Studied(msgspec.Struct, frozen=True, kw_only=True):
+    """What was found out about a game in one slice of time."""
+
+    done: int = 0
+    """The number of parts that are done after it."""
+    total: int = 0
+    moments: list[Moment] = []
+    moves: list[OtherMove] = []
+
+
+def consult(said: Mapping[str, Plain]) -> Plain:
+    """Return the places of the best option and the next best, each with its chance to win."""
+    question = question_of(said)
+    game = registry.game(question.game)
+    assert game.foresight is not None
+    bot = SearchBot(game.foresight.levels["expert"], said["seconds"])
+    options = list(question.options)
+    found = advise(game, question.view, options, dealer_of(question), bot)
+    return [(options.index(verdict.option), round(verdict.chance, 3)) for verdict in found]
+
+
+@lru_cache(maxsize=1)
+def _opened(table: str, record: str, people: tuple[int, ...]) -> Study:
+    """Return the study of a game; the next slice is about the same one."""
+    if hasattr(os, "nice"):
+        os.nice(max(0, GENTLE - os.nice(0)))
+    [(_, parsed)] = parse(record.encode())
+    return Study(parsed, table, people)
+
+
+def study(lesson: Lesson) -> Studied:
+    """Do one part after the other until the time is over."""
+    opened = _opened(lesson.table, lesson.record, tuple(lesson.people))
+    deadline = perf_counter() + lesson.seconds
+    moments: list[Moment] = []
+    moves: list[OtherMove] = []
+    done = lesson.start
+    while done < opened.total and (done == lesson.start or perf_counter() < deadline):
+        if done < len(opened.moments):
+            moments.append(_moment(opened, done))
+        elif (found := opened.preferred(done)) is not None:
+            moves.append(_other_move(opened, found))
+        done += 1
+    return Studied(done=done, total=opened.total, moments=moments, moves=moves)
+
+
+def _moment(opened: Study, part: int) -> Moment:
+    seats = [Chance(chance=p.chance, low=p.low, high=p.high) for p in opened.chances(part)]
+    return Moment(n=opened.moments[part].n, seats=seats)
+
+
+def _other_move(opened: Study, found: Preferred) -> OtherMove:
+    move, say = found.move, opened.game.sentence
+    return OtherMove(
+        n=move.n,
+        seat=move.seat,
+        played=told(say(move.shown, move.answer)),
+        better=told(say(move.shown, found.better)),
+        chance=found.chance,
+        best=found.best,
+    )
+
+
+def studied(said: Mapping[str, Plain]) -> Plain:
+    """Study as a line asks for it."""
+    return msgspec.to_builtins(study(msgspec.convert(said, Lesson)))
+
+
+worker.KINDS.update({CONSULT: consult, STUDY: studied})
