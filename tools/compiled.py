@@ -33,7 +33,7 @@ ROOMS: Final = {
     "silver": (
         "mind/belief", "mind/call", "mind/estimate", "mind/exchange", "mind/power", "mind/quick",
         "mind/quick_powers", "mind/rate", "mind/rate_powers", "mind/round_cost", "mind/sight",
-        "mind/village", "mind/worth",
+        "mind/village", "mind/worth", "words/log",
     ),
     "wolves": (
         "maps", "pieces", "mind/estimate", "mind/quick", "mind/rate", "mind/regions", "mind/sight",

@@ -70,7 +70,7 @@ class Discard(Action):
 
 @dataclass(frozen=True)
 class Swap(Action):
-    """Exchange the card in hand for the own card at this place."""
+    """Exchange the card in hand for one's own card at this place."""
 
     place: int
 
@@ -82,7 +82,7 @@ class Announce(Action):
 
 @dataclass(frozen=True)
 class Pick(Action):
-    """Choose the own card at this place."""
+    """Choose one's own card at this place."""
 
     place: int
 
@@ -143,28 +143,28 @@ class Fetch(Action):
 
 @dataclass(frozen=True)
 class UseAmulet(Action):
-    """Lay the amulet on the own card at this place."""
+    """Lay the amulet on one's own card at this place."""
 
     place: int
 
 
 @dataclass(frozen=True)
 class UseEmpath(Action):
-    """Look at the own card at this place with an own Empath."""
+    """Look at one's own card at this place with an Empath of one's own."""
 
     place: int
 
 
 @dataclass(frozen=True)
 class SetGuard(Action):
-    """Set the own Bodyguard at this place."""
+    """Set one's own Bodyguard at this place."""
 
     place: int
 
 
 @dataclass(frozen=True)
 class Ward(Action):
-    """Let the Bodyguard guard the own card at this place."""
+    """Let the Bodyguard guard one's own card at this place."""
 
     place: int
 

@@ -29,6 +29,9 @@ VILLAGE: Final = 5
 DECK: Final = 31
 """Cards left in the deck when a round begins, with any number of players. R1.5"""
 
+LOOKS_EACH: Final = 2
+"""Cards that each player looks at as a round begins. R1.7"""
+
 CALL_LIMIT: Final = 4
 """A player with more cards may not call. R5.1"""
 

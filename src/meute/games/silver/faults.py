@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meute.games.silver.data import FULL_BAG, MOST_PLACES
-from meute.games.silver.state import NOTHING, UNSEEN, State
+from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, State
 
 
 def faults(state: State) -> list[str]:
@@ -66,6 +66,6 @@ def _seats(state: State) -> Iterator[str]:
     if len(state.lost) != state.seats * state.round:
         yield "every scored round has one number per player"
     if not all(
-        -1 <= seat < state.seats for seat in (state.turn, state.caller, state.amulet_holder)
+        NOBODY <= seat < state.seats for seat in (state.turn, state.caller, state.amulet_holder)
     ):
         yield "turn, caller and amulet belong to a seat"

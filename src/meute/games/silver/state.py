@@ -13,7 +13,7 @@ from typing import Final
 from meute.core.decision import Pending
 from meute.core.message import Line
 from meute.core.shape import FIELD_TYPES
-from meute.games.silver.data import VILLAGE
+from meute.games.silver.data import LOOKS_EACH, VILLAGE
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -156,6 +156,11 @@ class State:
             self.shown,
             self.pending[:],
         )
+
+
+def looks_of(player: int) -> slice:
+    """R1.7 Return where the places that a player looks at stand among all of them."""
+    return slice(LOOKS_EACH * player, LOOKS_EACH * (player + 1))
 
 
 def dealt_to(owner: int, card: int) -> bool:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 from meute.core.brisk import brisk
 from meute.core.decision import Pending, View
 from meute.games.silver.actions import LOOKS
-from meute.games.silver.data import FULL_BAG
+from meute.games.silver.data import FULL_BAG, LOOKS_EACH
 from meute.games.silver.rules.cards import Reveal
 from meute.games.silver.rules.setup import LookAtTwoCards
-from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, RoundEnd, Settings, State
+from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, RoundEnd, Settings, State, looks_of
 
 if TYPE_CHECKING:
     from meute.core.dealer import Dealer
@@ -56,7 +56,7 @@ class SilverView(View):
     wards: tuple[int, ...]
     spent: tuple[int, ...]
     looks: tuple[int, ...]
-    """The own choice of R1.7, before all have chosen."""
+    """Its own choice of R1.7, before all have chosen."""
     fresh: tuple[int, ...]
     """The cards this seat has looked at since its last answer; only with unaided memory."""
     lost: tuple[int, ...]
@@ -136,10 +136,10 @@ def in_hand(state: State, seat: int, card: int) -> bool:
 
 
 def own_looks(state: State, seat: int) -> tuple[int, ...]:
-    """R1.7 The own choice, hidden from the others until all have chosen."""
+    """R1.7 One's own choice, hidden from the others until all have chosen."""
     if seat == NOBODY or not state.looks:
         return ()
-    return (state.looks[2 * seat], state.looks[2 * seat + 1])
+    return tuple(state.looks[looks_of(seat)])
 
 
 def state_from(view: SilverView, known: list[int]) -> State:
@@ -192,10 +192,10 @@ def imagine(view: SilverView, dealer: Dealer) -> State:
                 bag.remove(state.value[card])
         state.bag = bag
     if view.looks:
-        state.looks = [NOTHING] * (2 * view.seats)
+        state.looks = [NOTHING] * (LOOKS_EACH * view.seats)
         guess_looks(state, dealer)
         if view.player is not None:
-            state.looks[2 * view.player : 2 * view.player + 2] = view.looks
+            state.looks[looks_of(view.player)] = view.looks
     return state
 
 
@@ -222,8 +222,7 @@ def guess_looks(state: State, dealer: Dealer) -> None:
     for player in range(state.seats):
         if player not in choosing:
             look = dealer.pick(LOOKS)
-            state.looks[2 * player] = look.first
-            state.looks[2 * player + 1] = look.second
+            state.looks[looks_of(player)] = [look.first, look.second]
 
 
 def redeal(state: State, player: int | None, dealer: Dealer) -> State:
@@ -244,7 +243,7 @@ def redeal(state: State, player: int | None, dealer: Dealer) -> State:
     if state.looks:
         guess_looks(world, dealer)
         if seat != NOBODY:
-            world.looks[2 * seat : 2 * seat + 2] = state.looks[2 * seat : 2 * seat + 2]
+            world.looks[looks_of(seat)] = state.looks[looks_of(seat)]
     return world
 
 

@@ -56,7 +56,7 @@ export interface Discard {
   type: 'Discard';
 }
 
-/** Exchange the card in hand for the own card at this place. */
+/** Exchange the card in hand for one's own card at this place. */
 export interface Swap {
   type: 'Swap';
   place: number;
@@ -67,7 +67,7 @@ export interface Announce {
   type: 'Announce';
 }
 
-/** Choose the own card at this place. */
+/** Choose one's own card at this place. */
 export interface Pick {
   type: 'Pick';
   place: number;
@@ -123,25 +123,25 @@ export interface Fetch {
   place: number;
 }
 
-/** Lay the amulet on the own card at this place. */
+/** Lay the amulet on one's own card at this place. */
 export interface UseAmulet {
   type: 'UseAmulet';
   place: number;
 }
 
-/** Look at the own card at this place with an own Empath. */
+/** Look at one's own card at this place with an Empath of one's own. */
 export interface UseEmpath {
   type: 'UseEmpath';
   place: number;
 }
 
-/** Set the own Bodyguard at this place. */
+/** Set one's own Bodyguard at this place. */
 export interface SetGuard {
   type: 'SetGuard';
   place: number;
 }
 
-/** Let the Bodyguard guard the own card at this place. */
+/** Let the Bodyguard guard one's own card at this place. */
 export interface Ward {
   type: 'Ward';
   place: number;
@@ -166,7 +166,7 @@ export interface DealRound {
   type: 'DealRound';
 }
 
-/** R1.7 Choose two cards of the own village to look at, while everybody else does the same. */
+/** R1.7 Choose two cards of one's own village to look at, while everybody else does the same. */
 export interface LookAtTwoCards {
   type: 'LookAtTwoCards';
   player: number;
@@ -306,7 +306,7 @@ export interface FetchDiscard {
   player: number;
 }
 
-/** R8.10.2 Master: the fetched card replaces an own card, face up. */
+/** R8.10.2 Master: the fetched card replaces a card of one's own, face up. */
 export interface PlaceFetched {
   type: 'PlaceFetched';
   player: number;
@@ -330,7 +330,7 @@ export interface Rob {
   player: number;
 }
 
-/** R8.12.1 Robber: choose the own card that takes the other's place. */
+/** R8.12.1 Robber: choose one's own card that takes the other's place. */
 export interface GiveForIt {
   type: 'GiveForIt';
   player: number;
@@ -353,7 +353,7 @@ export interface CheckDeck {
   type: 'CheckDeck';
 }
 
-/** R10 Everybody loses the sum of the own cards; the caller may do better or worse. */
+/** R10 Everybody loses the sum of their own cards; the caller may do better or worse. */
 export interface ScoreRound {
   type: 'ScoreRound';
   ended_by: string;

@@ -134,7 +134,7 @@ def unseen_gain(judge: Judge, draws: int, least: float) -> float:
 
 
 def rascals(judge: Judge) -> int:
-    """R8.4.1 Count the own face-up Rascals."""
+    """R8.4.1 Count one's own face-up Rascals."""
     view = judge.view
     return sum(1 for card in judge.village if view.up[card] and view.value[card] == RASCAL)
 
@@ -161,7 +161,7 @@ def quick_draw(village: Village) -> float:
 def lowest_discard(village: Village) -> int:
     """R8.10 Return the lowest value that a Master could fetch."""
     state = village.state
-    return min(map(state.value.__getitem__, state.discard), default=DOPPELGANGER)
+    return min([state.value[card] for card in state.discard], default=DOPPELGANGER)
 
 
 @lru_cache(REMEMBERED)

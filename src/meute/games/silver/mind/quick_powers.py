@@ -49,7 +49,7 @@ def finish_turn(state: State, player: int, options: Sequence[Action]) -> Action:
 
 
 def empath(state: State, player: int, options: Sequence[Action]) -> Action | None:
-    """R8.2 Look at an own card that is not known yet, if an Empath can."""
+    """R8.2 Look at one's own card that is not known yet, if an Empath can."""
     village, bit = state.villages[player], 1 << player
     for option in options:
         if type(option) is UseEmpath and not state.known[village[option.place]] & bit:
@@ -77,7 +77,7 @@ def choose_ward(state: State, player: int, options: Sequence[Any]) -> Action:
 
 
 def look_at_own(state: State, player: int, options: Sequence[Action]) -> Action:
-    """R8.5, R8.7 An own card that is not known yet, or none."""
+    """R8.5, R8.7 One's own card that is not known yet, or none."""
     village, bit = state.villages[player], 1 << player
     for option in options:
         if type(option) is Pick and not state.known[village[option.place]] & bit:
@@ -86,7 +86,7 @@ def look_at_own(state: State, player: int, options: Sequence[Action]) -> Action:
 
 
 def look_around(state: State, player: int, options: Sequence[Action]) -> Action:
-    """R8.6, R8.8, R8.9 An own card that is not known yet, or else somebody's, or none."""
+    """R8.6, R8.8, R8.9 One's own card that is not known yet, or else somebody's, or none."""
     bit, answer = 1 << player, options[0]
     if state.caller != NOBODY:
         return answer
@@ -123,7 +123,7 @@ def use_witch(_: State, __: int, options: Sequence[Action]) -> Action:
 
 
 def place_witched(state: State, player: int, options: Sequence[Action]) -> Action:
-    """R8.11.2 A low card for the own heaviest, a high one for somebody's lowest."""
+    """R8.11.2 A low card for one's own heaviest, a high one for somebody's lowest."""
     value = state.value[state.holding]
     village = Village(state, player)
     best, out = quick_single(village, value)
@@ -141,7 +141,7 @@ def place_witched(state: State, player: int, options: Sequence[Action]) -> Actio
 
 
 def rob(state: State, player: int, options: Sequence[Action]) -> Action:
-    """R8.12.1 The card that seems lowest, if the own heaviest is higher."""
+    """R8.12.1 The card that seems lowest, if one's own heaviest is higher."""
     worth, _ = heaviest_card(state, player)
     best, answer, sight = WORTH_ROBBING, options[0], glance(state, player)
     for option in options:

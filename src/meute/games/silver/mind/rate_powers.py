@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from meute.games.silver.mind.village import Judge
 
 SHOWN: Final = 0.1
-"""What it costs that the others see an own card."""
+"""What it costs that the others see one's own card."""
 
 THREAT: Final = 0.15
 """How likely an unprotected low card is attacked before the round ends."""
@@ -108,7 +108,7 @@ def rate_witch(judge: Judge, options: Sequence[Action]) -> list[float]:
 
 
 def rate_witched(judge: Judge, options: Sequence[Action]) -> list[float]:
-    """R8.11.2 Witch: a low card for the own village, a high one for somebody else's."""
+    """R8.11.2 Witch: a low card for one's own village, a high one for somebody else's."""
     view = judge.view
     new = view.value[view.holding]
     own = swaps(judge, new, opened=False)
@@ -144,7 +144,7 @@ def rate_robbery(judge: Judge, options: Sequence[Action]) -> list[float]:
 
 
 def rate_giving(judge: Judge, options: Sequence[Action]) -> list[float]:
-    """R8.12.1 Robber: the own card to give."""
+    """R8.12.1 Robber: one's own card to give."""
     decision = judge.view.pending[-1]
     assert isinstance(decision, GiveForIt)
     owner = decision.owner
@@ -157,7 +157,7 @@ def rate_giving(judge: Judge, options: Sequence[Action]) -> list[float]:
 
 
 def protection(judge: Judge, card: int) -> float:
-    """Return what it saves that nobody may touch an own card: the lower, the more."""
+    """Return what it saves that nobody may touch one's own card: the lower, the more."""
     value = judge.view.value[card]
     if value == UNSEEN or card == judge.view.amulet_on:
         return 0.0

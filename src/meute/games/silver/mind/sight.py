@@ -6,8 +6,6 @@ imagines; what the player has not seen changes nothing in it.
 
 from __future__ import annotations
 
-from itertools import compress
-
 from meute.games.silver.data import DECK
 from meute.games.silver.mind.worth import (
     ALL_CARDS,
@@ -111,6 +109,9 @@ def of_state(state: State, player: int) -> Sight:
 
 def unseen_mean(state: State, player: int) -> float:
     """Return what the cards that a player has not seen are worth on average."""
-    bit = 1 << player
-    seen = list(compress(state.value, [known & bit for known in state.known]))
-    return (ALL_POINTS - sum(seen)) / max(1, ALL_CARDS - len(seen))
+    left, cards, bit = ALL_POINTS, ALL_CARDS, 1 << player
+    for card, known in enumerate(state.known):
+        if known & bit:
+            left -= state.value[card]
+            cards -= 1
+    return left / max(1, cards)

@@ -25,7 +25,7 @@ class Reveal(Decision):
 
     def options(self, state: State) -> Sequence[Action]:
         """Every unseen card of the round is equally likely."""
-        return list(map(VALUES.__getitem__, state.bag))
+        return [VALUES[value] for value in state.bag]
 
     def resolve(self, state: State, action: Value) -> None:
         """Fix the value and remember who knows it."""

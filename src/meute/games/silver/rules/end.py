@@ -80,7 +80,7 @@ def end_round(state: State, ended_by: str) -> None:
 
 @dataclass(frozen=True)
 class ScoreRound(Step):
-    """R10 Everybody loses the sum of the own cards; the caller may do better or worse."""
+    """R10 Everybody loses the sum of their own cards; the caller may do better or worse."""
 
     ended_by: str
 

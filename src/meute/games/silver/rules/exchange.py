@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def exchange_options(state: State, player: int, *, several: bool) -> Sequence[Action]:
-    """R6.1 One card, or a set, of the own cards that are not under the amulet."""
+    """R6.1 One card, or a set, of one's own cards that are not under the amulet."""
     village = state.villages[player]
     count = len(village)
     out: list[Action]

@@ -1,4 +1,4 @@
-"""R2.3 What a player may do in a window of the own turn without using up the action."""
+"""R2.3 What a player may do in a window of their own turn without using up the action."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meute.games.silver.actions import (
 )
 from meute.games.silver.data import BODYGUARD, EMPATH
 from meute.games.silver.rules.cards import look
-from meute.games.silver.state import AMULET, State
+from meute.games.silver.state import AMULET, NOTHING, State
 from meute.games.silver.words.log import tell_amulet, tell_empath, tell_guard
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def may_set(state: State, village: list[int], guard: int) -> bool:
     """R8.3.2 A Bodyguard may be set once per own turn, if it has a card to turn to."""
     if guard in state.spent:
         return False
-    return len(village) > (1 if ward_of(state, guard) < 0 else 2)
+    return len(village) > (1 if ward_of(state, guard) == NOTHING else 2)
 
 
 def ward_of(state: State, guard: int) -> int:
@@ -59,7 +59,7 @@ def ward_of(state: State, guard: int) -> int:
     for i in range(0, len(wards), 2):
         if wards[i] == guard:
             return wards[i + 1]
-    return -1
+    return NOTHING
 
 
 def use_free(state: State, player: int, action: Action) -> None:

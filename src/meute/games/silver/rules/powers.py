@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 
 def own_hidden(state: State, player: int, but: int = NOTHING) -> list[Action]:
-    """R8.14 The own face-down cards that may be looked at or turned up."""
+    """R8.14 One's own face-down cards that may be looked at or turned up."""
     return [
         PICKS[place]
         for place, card in enumerate(state.villages[player])
@@ -122,7 +122,7 @@ class Behold(Decision):
     """The card looked at already."""
 
     def options(self, state: State) -> Sequence[Action]:
-        """Decline, or an own face-down card not looked at just now."""
+        """Decline, or one's own face-down card not looked at just now."""
         return [DECLINE, *own_hidden(state, self.player, self.first)]
 
     def resolve(self, state: State, action: Action) -> None:
@@ -181,7 +181,7 @@ class FetchDiscard(Decision):
     """R8.10.1 Master: choose any card of the discard pile but the Master just laid there."""
 
     def options(self, state: State) -> Sequence[Action]:
-        """Decline, or a card of the pile, if an own card may be replaced."""
+        """Decline, or a card of the pile, if a card of one's own may be replaced."""
         if not exchange_options(state, self.player, several=False):
             return [DECLINE]
         return [DECLINE, *FETCHES[: len(state.discard) - 1]]
@@ -200,7 +200,7 @@ class FetchDiscard(Decision):
 
 @dataclass(frozen=True)
 class PlaceFetched(Decision):
-    """R8.10.2 Master: the fetched card replaces an own card, face up."""
+    """R8.10.2 Master: the fetched card replaces a card of one's own, face up."""
 
     def options(self, state: State) -> Sequence[Action]:
         """Exactly one own card; with `several` also a set."""
@@ -267,7 +267,7 @@ class Rob(Decision):
     """R8.12.1 Robber: choose a card of an opponent."""
 
     def options(self, state: State) -> Sequence[Action]:
-        """Decline, or a legal target of an opponent, if there is an own card to give."""
+        """Decline, or a legal target of an opponent, if there is a card to give."""
         if not exchange_options(state, self.player, several=False):
             return [DECLINE]
         return [DECLINE, *targets(state, self.player, opponents(state, self.player), hidden=False)]
@@ -282,7 +282,7 @@ class Rob(Decision):
 
 @dataclass(frozen=True)
 class GiveForIt(Decision):
-    """R8.12.1 Robber: choose the own card that takes the other's place."""
+    """R8.12.1 Robber: choose one's own card that takes the other's place."""
 
     owner: int
     place: int

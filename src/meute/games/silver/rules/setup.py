@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from meute.core.decision import CHANCE, PARAGRAPHS, Action, Decision, SecretDecision, Step
 from meute.games.silver.actions import LOOKS, YOUNGEST, LookAtTwo, Youngest
-from meute.games.silver.data import DECK, FULL_BAG, MOST_SEATS, VILLAGE
+from meute.games.silver.data import DECK, FULL_BAG, LOOKS_EACH, MOST_SEATS, VILLAGE
 from meute.games.silver.rules.cards import look, to_discard, top_of_deck
 from meute.games.silver.rules.end import BEGIN_TURN
-from meute.games.silver.state import NOBODY, NOTHING, Settings, State
+from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, Settings, State, looks_of
 from meute.games.silver.words.log import tell_looks, tell_round, tell_youngest
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ class DealRound(Step):
         """Deal; `turn` already names who starts."""
         seats = state.seats
         cards = VILLAGE * seats
-        state.value = [-1] * cards
+        state.value = [UNSEEN] * cards
         state.known = [0] * cards
         state.up = [0] * cards
         state.bag = FULL_BAG[:]
@@ -95,7 +95,7 @@ class DealRound(Step):
         state.display.clear()
         state.returned.clear()
         state.wards.clear()
-        state.looks = [NOTHING] * (2 * seats)
+        state.looks = [NOTHING] * (LOOKS_EACH * seats)
         state.then(*LOOK_DECISIONS[:seats], LOOK_TOGETHER, BEGIN_TURN)
         to_discard(state, top_of_deck(state))
         state.deck_before = state.deck
@@ -104,7 +104,7 @@ class DealRound(Step):
 
 @dataclass(frozen=True)
 class LookAtTwoCards(SecretDecision):
-    """R1.7 Choose two cards of the own village to look at, while everybody else does the same."""
+    """R1.7 Choose two cards of one's own village to look at, while everybody else does the same."""
 
     def options(self, state: State) -> Sequence[Action]:
         """The ten pairs of five places."""
@@ -112,8 +112,7 @@ class LookAtTwoCards(SecretDecision):
 
     def resolve(self, state: State, action: LookAtTwo) -> None:
         """Remember the choice until all have chosen."""
-        state.looks[2 * self.player] = action.first
-        state.looks[2 * self.player + 1] = action.second
+        state.looks[looks_of(self.player)] = [action.first, action.second]
 
 
 @dataclass(frozen=True)
@@ -127,8 +126,8 @@ class LookTogether(Step):
         tell_looks(state)
         for player in range(state.seats - 1, -1, -1):
             village = state.villages[player]
-            look(state, village[looks[2 * player + 1]], player)
-            look(state, village[looks[2 * player]], player)
+            for place in reversed(looks[looks_of(player)]):
+                look(state, village[place], player)
         looks.clear()
 
 

@@ -23,7 +23,7 @@ from meute.games.silver.rules.draw import DRAW_ON, HOLD_CARD, draw_hidden, draw_
 from meute.games.silver.rules.exchange import EXCHANGE_TAKEN
 from meute.games.silver.rules.free import free_options, use_free
 from meute.games.silver.rules.villagers import both_villagers_up
-from meute.games.silver.state import NOBODY, State
+from meute.games.silver.state import NOBODY, NOTHING, State
 from meute.games.silver.words.log import tell_call, tell_take
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class TakeTurn(Decision):
 
 def may_exchange(state: State, player: int) -> bool:
     """R3.7, R4.1 Tell whether the player has a card that may be exchanged."""
-    return state.amulet_on == NOBODY or state.villages[player] != [state.amulet_on]
+    return state.amulet_on == NOTHING or state.villages[player] != [state.amulet_on]
 
 
 def may_call(state: State, player: int) -> bool:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from meute.core.decision import EVERYBODY
 from meute.core.message import Param, Seat
 from meute.core.words import tell
-from meute.games.silver.state import NOBODY, UNSEEN
+from meute.games.silver.state import NOBODY, UNSEEN, looks_of
 from meute.games.silver.words.names import card_name
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def tell_looks(state: State) -> None:
     """Everybody looks at two cards; the places are public."""
     if state.story is not None:
         for player in range(state.seats):
-            first, second = state.looks[2 * player], state.looks[2 * player + 1]
+            first, second = state.looks[looks_of(player)]
             line(state, "looks", player=Seat(player), first=first + 1, second=second + 1)
 
 

@@ -49,7 +49,7 @@ def card_at(state: State, owner: int, place: int) -> int:
 
 
 def why_not_own(state: State, decision: Decision, place: int) -> Reason | None:
-    """R0.1, R7.6 An own card must be there and not lie under the amulet."""
+    """R0.1, R7.6 One's own card must be there and not lie under the amulet."""
     card = card_at(state, decision.player, place)
     if card == NOTHING:
         return refused("R0.1", "no_own_card", place=place + 1)
@@ -124,7 +124,7 @@ def why_not_amulet(state: State, decision: Decision, action: a.UseAmulet) -> Rea
 
 
 def why_not_empath(state: State, decision: Decision, action: a.UseEmpath) -> Reason | None:
-    """R8.2.1 An own face-up Empath not used in this turn, and an own face-down card."""
+    """R8.2.1 A face-up Empath of one's own not used in this turn, and a face-down card."""
     closed = why_no_window(decision)
     if closed is not None:
         return closed
@@ -138,7 +138,7 @@ def why_not_empath(state: State, decision: Decision, action: a.UseEmpath) -> Rea
 
 
 def why_not_set_guard(state: State, decision: Decision, action: a.SetGuard) -> Reason | None:
-    """R8.3.2 An own face-up Bodyguard not set in this turn, and another card to guard."""
+    """R8.3.2 A face-up Bodyguard of one's own not set in this turn, and another card to guard."""
     closed = why_no_window(decision)
     if closed is not None:
         return closed
