@@ -155,14 +155,16 @@ async def _update(person: ClientConnection) -> _Heard:
             raise MeuteError("the server refused a scripted person")
 
 
-async def _measure(tables: list[_Table], seconds: float, pause: float) -> Pace:
+async def _measure(
+    tables: list[_Table], seconds: float, pause: float, stack: AsyncExitStack
+) -> Pace:
+    """Let all tables play; whoever connects on the way stays connected for the next pace."""
     found = _Measured()
-    async with AsyncExitStack() as stack:
-        start = perf_counter()
-        async with asyncio.TaskGroup() as group:
-            for table in tables:
-                group.create_task(table.play(start + seconds, pause, found, stack))
-        took = perf_counter() - start
+    start = perf_counter()
+    async with asyncio.TaskGroup() as group:
+        for table in tables:
+            group.create_task(table.play(start + seconds, pause, found, stack))
+    took = perf_counter() - start
     cuts = quantiles(found.delays, n=100)
     return Pace(took, found.moves, found.events, cuts[49], cuts[98])
 
@@ -202,9 +204,9 @@ async def _bench(count: int, seconds: float) -> Report:
             before = _memory(process.pid)
             for start in range(1, count, AT_ONCE):
                 await asyncio.gather(*(t.open(stack) for t in tables[start : start + AT_ONCE]))
-            full_speed = await _measure(tables, seconds, 0.0)
+            full_speed = await _measure(tables, seconds, 0.0, stack)
             after = _memory(process.pid)
-            unhurried = await _measure(tables, seconds, PAUSE)
+            unhurried = await _measure(tables, seconds, PAUSE, stack)
     return Report(count, SEATS, full_speed, unhurried, (after - before) / max(1, count - 1))
 
 
