@@ -57,7 +57,7 @@ def without(game: object, *names: str) -> Any:
 
 
 def test_a_class_that_inherits_needs_only_what_no_default_can_serve_for() -> None:
-    class Empty(StackRules[Any]):
+    class Empty(StackRules[Any, Any]):
         pass
 
     assert set(missing(Empty())) == WRITTEN

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 import pytest
 
@@ -142,7 +143,7 @@ def test_a_plan_takes_the_place_of_all_answers_of_its_seat() -> None:
     ],
 )
 def test_a_plan_that_is_not_possible_changes_nothing(
-    actions: list[object], wrong: object, key: str
+    actions: list[Any], wrong: object, key: str
 ) -> None:
     table = bidding()
     table.play(0, Bid(3))

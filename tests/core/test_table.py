@@ -57,7 +57,7 @@ def test_an_illegal_answer_changes_nothing_and_names_its_rule() -> None:
 
 
 @pytest.mark.parametrize("nonsense", [None, 7, "draw", {"type": "Draw"}, object(), (), Die(1)])
-def test_anything_at_all_may_be_thrown_at_a_table(nonsense: object) -> None:
+def test_anything_at_all_may_be_thrown_at_a_table(nonsense: Any) -> None:
     table = silver_at(Position("1 2 3 4 5", "1 2 3 4 6"))
     before = table.state_json()
     for seat in (0, 1, 5, -1):

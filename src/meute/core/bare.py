@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from meute.core import registry
 from meute.core.dealer import Dealer, FairDealer
-from meute.core.decision import CHANCE, Decision
+from meute.core.decision import CHANCE, Action, Decision
 from meute.core.errors import BotError, IllegalAction, SeedNeeded
 from meute.core.question import LUCK, Question
 from meute.core.record import Header
@@ -73,7 +73,7 @@ class BareTable(Standing):
         secret = bool(asked) and asked[0].secret
         self._run = Run(self.game, self._state, asked) if secret else None
 
-    def play(self, seat: int, action: object) -> None:
+    def play(self, seat: int, action: Action) -> None:
         """Answer for a seat; a secret answer stays sealed until all of its run are in.
 
         A seat that has answered all its questions of a run changes its last answer.

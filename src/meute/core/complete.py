@@ -7,12 +7,13 @@ from functools import cached_property
 from typing import Any, Final
 
 from meute.core.errors import BrokenGame
-from meute.core.game import Game
+from meute.core.game import Game, GameOf
 from meute.core.message import LANGUAGES
 from meute.core.meta import Meta
+from meute.core.room import Room
 
 NEEDED: Final[tuple[str, ...]] = tuple(
-    name for name in (*Game.__annotations__, *vars(Game)) if not name.startswith("_")
+    name for name in (*GameOf.__annotations__, *vars(GameOf)) if not name.startswith("_")
 )
 """What every game has, in the order in which the contract lists it."""
 
@@ -23,7 +24,7 @@ def missing(game: object) -> list[str]:
 
 
 def _has(game: object, name: str) -> bool:
-    if callable(getattr(Game, name, None)):
+    if callable(getattr(GameOf, name, None)):
         return callable(getattr(game, name, None))
     if isinstance(getattr(type(game), name, None), cached_property):
         return True  # to work it out may import half the room, which waits until somebody wants it
@@ -40,6 +41,12 @@ def check(game: Any, called: str) -> None:
         message = (
             f"{called} lacks {', '.join(lacks)}: meute.core.game.Game says what each of them does, "
             f"and a class that inherits from StackRules has the others by default"
+        )
+        raise BrokenGame(message)
+    if isinstance(game, Room) and (closed := game.missing_doors()):
+        message = (
+            f"{called} has no {', '.join(closed)} in its folder: meute.core.room says what stands "
+            f"there; copy meute.testing.template, or inherit from StackRules for its defaults"
         )
         raise BrokenGame(message)
     if not isinstance(game.meta, Meta):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeVar, cast
 
 from meute.core import spelled
-from meute.core.decision import Decision, Pending
+from meute.core.decision import Action, Decision, Pending, View
 from meute.core.message import Line, Message, Reason
 from meute.core.outcome import ranked
 from meute.core.stack import Stack, settle
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from meute.core.foresight import Foresight
     from meute.core.meta import Meta, Value
 
-__all__ = ["Game", "StackRules", "State", "settle"]
+__all__ = ["Game", "GameOf", "StackRules", "State", "settle"]
 
 
 class State(Protocol):
@@ -35,16 +35,17 @@ class State(Protocol):
     story: list[Line] | None
     """Where the rules write the log; None, as in every copy, when nobody reads it."""
 
-    def copy(self) -> Any:
+    def copy(self) -> Self:
         """Return an equal, independent state without a story."""
         ...
 
 
 S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 
 
-class Game(Protocol):
-    """The rules of one game, as functions of its states.
+class GameOf(Protocol[S, V]):
+    """The rules of one game, as functions of its states `S` and of what seats see of them, `V`.
 
     `StackRules` brings all that can be told from the rest; a room writes what is left, and
     replaces what it can do better. A game that lacks a name of this list cannot be registered.
@@ -53,7 +54,7 @@ class Game(Protocol):
     meta: Meta
 
     @property
-    def actions(self) -> Sequence[Any]:
+    def actions(self) -> Sequence[Action]:
         """Every action that exists, chance's included, each once."""
         ...
 
@@ -63,12 +64,12 @@ class Game(Protocol):
         ...
 
     @property
-    def state_class(self) -> type:
+    def state_class(self) -> type[S]:
         """The class of positions."""
         ...
 
     @property
-    def view_class(self) -> type:
+    def view_class(self) -> type[V]:
         """The class of what a seat is shown."""
         ...
 
@@ -77,7 +78,7 @@ class Game(Protocol):
         """What the room knows about who will win; None if it leaves that to playing on."""
         ...
 
-    def setup(self, seats: int, variant: Mapping[str, Value]) -> Any:
+    def setup(self, seats: int, variant: Mapping[str, Value]) -> S:
         """Set a new table; `variant` is complete and checked."""
         ...
 
@@ -85,11 +86,11 @@ class Game(Protocol):
         """Return which colour of the game's box each seat plays, counted from 0."""
         ...
 
-    def decision(self, state: Any) -> Decision | None:
+    def decision(self, state: S) -> Decision | None:
         """Return the question now open; None when the game is over."""
         ...
 
-    def asked(self, state: Any) -> Sequence[Decision]:
+    def asked(self, state: S) -> Sequence[Decision]:
         """Return the question now open, or the whole run of secret ones; nothing when over.
 
         A run holds the longest sequence of secret questions on top of the stack, in its order. A
@@ -97,39 +98,39 @@ class Game(Protocol):
         """
         ...
 
-    def play(self, state: Any, action: Any) -> None:
+    def play(self, state: S, action: Action) -> None:
         """Answer the open question with one of its options, in place."""
         ...
 
-    def scores(self, state: Any) -> Sequence[float]:
+    def scores(self, state: S) -> Sequence[float]:
         """Return the points of each player: valid at any time, final when the game is over."""
         ...
 
-    def ranks(self, state: Any) -> Sequence[int]:
+    def ranks(self, state: S) -> Sequence[int]:
         """Rank the players by the rulebook's tie-breaks, 1 for the winner or winners."""
         ...
 
-    def parts(self, state: Any) -> Mapping[str, Sequence[float]]:
+    def parts(self, state: S) -> Mapping[str, Sequence[float]]:
         """Return the points of each player by where they came from, under message keys."""
         ...
 
-    def view(self, state: Any, player: int | None) -> Any:
+    def view(self, state: S, player: int | None) -> V:
         """Return what this seat is shown; None for a spectator."""
         ...
 
-    def full_view(self, state: Any, player: int) -> Any:
+    def full_view(self, state: S, player: int) -> V:
         """Return all this seat has lawfully learned: what its bot is given."""
         ...
 
-    def open_view(self, state: Any) -> Any:
+    def open_view(self, state: S) -> V:
         """Return a view in which nothing is hidden, for whoever looks at a finished game."""
         ...
 
-    def imagine(self, view: Any, dealer: Dealer) -> Any:
+    def imagine(self, view: V, dealer: Dealer) -> S:
         """Return one world that looks exactly like this view."""
         ...
 
-    def redeal(self, state: Any, player: int | None, dealer: Dealer) -> Any:
+    def redeal(self, state: S, player: int | None, dealer: Dealer) -> S:
         """Return the same position with everything this seat cannot know dealt anew.
 
         It reads the state, never a view: the law on secrets compares the two. With the same
@@ -137,31 +138,31 @@ class Game(Protocol):
         """
         ...
 
-    def faults(self, state: Any) -> Sequence[str]:
+    def faults(self, state: S) -> Sequence[str]:
         """Say what is impossible about a position; nothing about any the rules can reach."""
         ...
 
-    def why_not(self, state: Any, player: int, action: Any) -> Reason | None:
+    def why_not(self, state: S, player: int, action: Action) -> Reason | None:
         """Return why this seat may not give this answer now; None if it may."""
         ...
 
-    def prompt(self, view: Any) -> Message:
+    def prompt(self, view: V) -> Message:
         """Put the question now open into words."""
         ...
 
-    def sentence(self, view: Any, action: Any) -> Message:
+    def sentence(self, view: V, action: Action) -> Message:
         """Say what an answer would do."""
         ...
 
-    def rule(self, view: Any, action: Any) -> str:
+    def rule(self, view: V, action: Action) -> str:
         """Return the number of the paragraph behind an answer."""
         ...
 
-    def rate(self, view: Any, options: Sequence[Any]) -> Sequence[float]:
+    def rate(self, view: V, options: Sequence[Action]) -> Sequence[float]:
         """Rate each option for the seat of the view; the highest looks best."""
         ...
 
-    def because(self, view: Any, action: Any) -> Message:
+    def because(self, view: V, action: Action) -> Message:
         """Say why a good player would answer so: the reason behind a hint."""
         ...
 
@@ -174,12 +175,16 @@ class Game(Protocol):
         ...
 
 
-class StackRules(Stack, Generic[S]):
+Game: TypeAlias = GameOf[Any, Any]
+"""Any game: what plays them all knows positions and views of none."""
+
+
+class StackRules(Stack, Generic[S, V]):
     """The play loop of a game whose questions and steps lie on a stack, and plain defaults.
 
     The defaults let a new room be played, simulated and compared at once: it ranks by points,
     hides from a bot nothing that it shows a person, rates every option alike and speaks in the
-    names of its own classes.
+    names of its own classes. `StackRules[MyState, MyView]` says for whom, and means `StackRules`.
     """
 
     if TYPE_CHECKING:  # every room writes these: a stub would hide that one is missing
@@ -187,7 +192,12 @@ class StackRules(Stack, Generic[S]):
 
         def scores(self, state: S) -> Sequence[float]: ...  # noqa: D102
 
-        def view(self, state: S, player: int | None) -> Any: ...  # noqa: D102
+        def view(self, state: S, player: int | None) -> V: ...  # noqa: D102
+
+    else:
+
+        def __class_getitem__(cls, _: object) -> type:
+            return cls
 
     @cached_property
     def foresight(self) -> Foresight | None:
@@ -203,16 +213,17 @@ class StackRules(Stack, Generic[S]):
         sign = 1 if self.meta.lowest_wins else -1
         return ranked([(sign * points,) for points in self.scores(state)])
 
-    def full_view(self, state: S, player: int) -> Any:
+    def full_view(self, state: S, player: int) -> V:
         """Return what the seat is shown: nobody has forgotten anything."""
         return self.view(state, player)
 
-    def open_view(self, state: S) -> Any:
+    def open_view(self, state: S) -> V:
         """Return the spectator's view with the position's own fields of the same names."""
-        shown, position = self.view(state, None), cast("Any", state)
-        own = {field.name for field in fields(position)}
+        shown: Any = self.view(state, None)
+        own = {field.name for field in fields(cast("Any", state))}
         names = [field.name for field in fields(shown) if field.name in own]
-        return replace(shown, **{name: getattr(state, name) for name in names})
+        opened: V = replace(shown, **{name: getattr(state, name) for name in names})
+        return opened
 
     def parts(self, state: S) -> Mapping[str, Sequence[float]]:
         """Tell nothing about where points came from."""
@@ -224,7 +235,7 @@ class StackRules(Stack, Generic[S]):
         del state
         return ()
 
-    def why_not(self, state: S, player: int, action: Any) -> Reason | None:
+    def why_not(self, state: S, player: int, action: Action) -> Reason | None:
         """Refuse what is not among the options, by the rule of the question."""
         own = next((asked for asked in self.asked(state) if asked.player == player), None)
         if own is None:
@@ -233,27 +244,27 @@ class StackRules(Stack, Generic[S]):
             return None
         return Reason(own.rule, Message("core.not_an_option"))
 
-    def prompt(self, view: Any) -> Message:
+    def prompt(self, view: V) -> Message:
         """Name the class of the question."""
         return spelled.question(view)
 
-    def sentence(self, view: Any, action: Any) -> Message:
+    def sentence(self, view: V, action: Action) -> Message:
         """Name the class of the answer and what its fields hold."""
         del view
         return spelled.answer(action)
 
-    def rule(self, view: Any, action: Any) -> str:
+    def rule(self, view: V, action: Action) -> str:
         """Return the rule of the question."""
         del action
         asked = open_question(view)
         return asked.rule if asked else ""
 
-    def rate(self, view: Any, options: Sequence[Any]) -> Sequence[float]:
+    def rate(self, view: V, options: Sequence[Action]) -> Sequence[float]:
         """Rate all options alike."""
         del view
         return [0.0] * len(options)
 
-    def because(self, view: Any, action: Any) -> Message:
+    def because(self, view: V, action: Action) -> Message:
         """Give no reason."""
         del view, action
         return Message("core.plain.because")

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from meute.core.decision import Decision
+    from meute.core.decision import Action, Decision
     from meute.core.game import Game
 
 
 class NotAnOption(Exception):
     """An answer that fits no question of the run; it knows the state in which it was tried."""
 
-    def __init__(self, action: object, decision: Decision | None, state: Any) -> None:
+    def __init__(self, action: Action, decision: Decision | None, state: Any) -> None:
         """Keep the answer and the question it was meant for; None: nothing more is asked."""
         super().__init__(action)
         self.action = action

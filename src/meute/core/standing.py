@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from meute.core.dealer import FairDealer
-    from meute.core.decision import Decision
+    from meute.core.decision import Action, Decision
     from meute.core.game import Game
     from meute.core.record import Header
     from meute.core.run import Run
@@ -135,7 +135,7 @@ class Standing:
         decision = self.decision(seat)
         return () if decision is None else tuple(decision.options(self._state_of(seat)))
 
-    def why_not(self, seat: int, action: object) -> Reason | None:
+    def why_not(self, seat: int, action: Action) -> Reason | None:
         """Return why this seat may not answer so now; None if it may."""
         decision = self.decision(seat)
         if decision is None:

@@ -13,7 +13,7 @@ from meute.core import registry
 from meute.core.bare import BareTable
 from meute.core.codec import from_json, state_from_plain
 from meute.core.dealer import FairDealer
-from meute.core.decision import CHANCE, Decision
+from meute.core.decision import CHANCE, Action, Decision
 from meute.core.errors import BadData, CannotUndo
 from meute.core.message import Line, Message, Reason, Seat
 from meute.core.record import CHECK_EVERY, Answer, Check, End, Header, Record, Undo, may_see
@@ -83,7 +83,7 @@ class Table(BareTable):
         table._deal()  # noqa: SLF001 (its own)
         return table
 
-    def plan(self, seat: int, actions: Sequence[object]) -> None:
+    def plan(self, seat: int, actions: Sequence[Action]) -> None:
         """Let these be all sealed answers of a seat in the run now open; or change nothing.
 
         They answer its questions from the first on; those after the last answer stay open.

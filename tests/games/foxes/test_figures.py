@@ -8,6 +8,7 @@ from string import Formatter
 
 import pytest
 
+from meute.core.decision import Action
 from meute.core.message import LANGUAGES, Message, Phrasebook
 from meute.core.texts import CATALOGUES as CORE
 from meute.games.foxes import FOXES
@@ -127,7 +128,7 @@ def test_one_and_many(variant: dict[str, str], words: list[str]) -> None:
     assert [said(bonus_name(values, bonus))[0] for bonus in (1, 2, 5)] == words
 
 
-def sentence(position: Position, action: object) -> str:
+def sentence(position: Position, action: Action) -> str:
     """What an answer is said to do, in English; the other languages tell the same figures."""
     assert action in position.options
     view = FOXES.view(position.state, position.decision.player)

@@ -26,7 +26,16 @@ from meute.games.tracks.state import CUB, EMPTY, HAND, NOBODY, Settings, State, 
 if TYPE_CHECKING:
     from meute.core.dealer import Dealer
 
-__all__ = ["FACE_DOWN", "OUTSIDE", "SEALED", "TracksView", "imagine", "state_from", "view_of"]
+__all__ = [
+    "FACE_DOWN",
+    "OUTSIDE",
+    "SEALED",
+    "TracksView",
+    "imagine",
+    "redeal",
+    "state_from",
+    "view_of",
+]
 
 
 @brisk

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import ClassVar, Final
 
 from meute.core.brisk import brisk
+from meute.core.dealer import Dealer
 from meute.core.decision import Pending, View
 from meute.games.wolves.data import PLACES
 from meute.games.wolves.maps import land_of
@@ -208,3 +209,13 @@ def state_from(view: WolvesView) -> State:
         view.shown,
         list(view.pending),
     )
+
+
+def imagine(view: WolvesView, dealer: Dealer) -> State:  # noqa: ARG001 (the contract's signature)
+    """Lay the table out as the view shows it; nothing is left to imagine."""
+    return state_from(view)
+
+
+def redeal(state: State, player: int | None, dealer: Dealer) -> State:  # noqa: ARG001
+    """Return the same table: no seat lacks any knowledge of it."""
+    return state.copy()

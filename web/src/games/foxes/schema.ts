@@ -200,46 +200,10 @@ export interface StopGrowing {
   type: 'StopGrowing';
 }
 
-/** Chance: this seat comes next in the first turn order. */
-export interface DrawSeat {
-  type: 'DrawSeat';
-  seat: number;
-}
-
-/** Chance: this turn-order tile lies at the position. */
-export interface DrawOrderTile {
-  type: 'DrawOrderTile';
-  order_tile: number;
-}
-
-/** Chance: the private objective drawn. */
-export interface DrawObjective {
-  type: 'DrawObjective';
-  objective: number;
-}
-
-/** Chance: the destiny tile of the round. */
-export interface DrawDestiny {
-  type: 'DrawDestiny';
-  destiny: number;
-}
-
-/** Chance: the destiny die shows this value. */
-export interface RollDestiny {
-  type: 'RollDestiny';
-  value: number;
-}
-
-/** Chance: the ruse tile drawn. */
-export interface DrawRuse {
-  type: 'DrawRuse';
-  ruse: number;
-}
-
-/** Chance: the action die shows this value. */
-export interface Roll {
-  type: 'Roll';
-  value: number;
+/** Chance: the path tile drawn. */
+export interface DrawPath {
+  type: 'DrawPath';
+  path: number;
 }
 
 /** Chance: the bonus tile drawn. */
@@ -254,10 +218,131 @@ export interface TurnUp {
   catch: number;
 }
 
-/** Chance: the path tile drawn. */
-export interface DrawPath {
-  type: 'DrawPath';
+/** Chance: the private objective drawn. */
+export interface DrawObjective {
+  type: 'DrawObjective';
+  objective: number;
+}
+
+/** Chance: this turn-order tile lies at the position. */
+export interface DrawOrderTile {
+  type: 'DrawOrderTile';
+  order_tile: number;
+}
+
+/** Chance: this seat comes next in the first turn order. */
+export interface DrawSeat {
+  type: 'DrawSeat';
+  seat: number;
+}
+
+/** Chance: the destiny tile of the round. */
+export interface DrawDestiny {
+  type: 'DrawDestiny';
+  destiny: number;
+}
+
+/** Chance: the ruse tile drawn. */
+export interface DrawRuse {
+  type: 'DrawRuse';
+  ruse: number;
+}
+
+/** Chance: the destiny die shows this value. */
+export interface RollDestiny {
+  type: 'RollDestiny';
+  value: number;
+}
+
+/** Chance: the action die shows this value. */
+export interface Roll {
+  type: 'Roll';
+  value: number;
+}
+
+/** B3.B.1 D7 At most one action per die: draw and place 1, 2 or 3 path tiles. */
+export interface DigPath {
+  type: 'DigPath';
+  player: number;
+}
+
+/** B3.B.2 Chance draws a path tile, shown to all. */
+export interface DrawPathTile {
+  type: 'DrawPathTile';
+  player: number;
+  digger: number;
+}
+
+/** B3.B.2 D13 Lay the tile on the start cell or beside another, in any rotation. */
+export interface LayPath {
+  type: 'LayPath';
+  player: number;
   path: number;
+}
+
+/** B6 The final scoring. */
+export interface EndGame {
+  type: 'EndGame';
+}
+
+/** C9 D15 X1: which two different kinds are paid. */
+export interface PayForVP {
+  type: 'PayForVP';
+  player: number;
+}
+
+/** C9 D15 X4: which kind is paid. */
+export interface PayForPC {
+  type: 'PayForPC';
+  player: number;
+}
+
+/** B5 All dice are used: the steps of the end of a round. */
+export interface EndOfRound {
+  type: 'EndOfRound';
+}
+
+/** B5 A step begins in which every player acts. */
+export interface Announce {
+  type: 'Announce';
+  step: string;
+}
+
+/** B5.1 Players whose fox is in the territory of the tent gain 2 PC. */
+export interface VisitTent {
+  type: 'VisitTent';
+}
+
+/** B5.1 Players whose fox is in the territory of the bear gain a resource of choice. */
+export interface VisitBear {
+  type: 'VisitBear';
+}
+
+/** B5.3 Whoever has kept the cheese gains 4 VP; it goes back to the supply. */
+export interface KeepCheese {
+  type: 'KeepCheese';
+}
+
+/** B5.4 What is left on their dice is VP for all players; then all dice go back. */
+export interface CountDice {
+  type: 'CountDice';
+}
+
+/** B5.6-B5.10 Foxes to the centre, obstacles off, refill, catch up, new turn order. */
+export interface TidyUp {
+  type: 'TidyUp';
+}
+
+/** C10 D18 `ruse.hunter`: move the hunter to one of the three other vital territories. */
+export interface LureHunter {
+  type: 'LureHunter';
+  player: number;
+}
+
+/** C10 D19 `ruse.swap`: sell one resource or buy two. */
+export interface SwapGoods {
+  type: 'SwapGoods';
+  player: number;
 }
 
 /** B0.8 The PC at the end of an icon line, after the choices before them. */
@@ -298,33 +383,23 @@ export interface DrawBonusTile {
   drawer: number;
 }
 
-/** B0.8 One step on a track of choice: lost if none is open, asked if several are. */
-export interface AdvanceOnce {
-  type: 'AdvanceOnce';
+/** B5.5 A player who can still pay a step or let a cub leave is asked. */
+export interface GoOnGrowing {
+  type: 'GoOnGrowing';
   player: number;
 }
 
-/** B3.A' D11 Advance on any bonus track whose end the player's paw has not reached. */
-export interface ChooseTrack {
-  type: 'ChooseTrack';
+/** B5.5 D16 Move a cub one space, let a cub leave, or stop; as often as the player likes. */
+export interface GrowCubs {
+  type: 'GrowCubs';
   player: number;
 }
 
-/** B3.A.3 A white crosshair moves the hunter one vital territory clockwise. */
-export interface Crosshair {
-  type: 'Crosshair';
-}
-
-/** C10 D18 `ruse.hunter`: move the hunter to one of the three other vital territories. */
-export interface LureHunter {
-  type: 'LureHunter';
+/** B5.5 D17 The last step also costs one resource or the mulotage tile stored last. */
+export interface PayLastStep {
+  type: 'PayLastStep';
   player: number;
-}
-
-/** C10 D19 `ruse.swap`: sell one resource or buy two. */
-export interface SwapGoods {
-  type: 'SwapGoods';
-  player: number;
+  cub: number;
 }
 
 /** B3.B.4 Develop what is due, until nothing is. */
@@ -337,6 +412,33 @@ export interface CheckInstincts {
 export interface DevelopInstinct {
   type: 'DevelopInstinct';
   player: number;
+}
+
+/** B3.A' D6 Each action of the Mountain once per die; or end the turn. */
+export interface ActOnMountain {
+  type: 'ActOnMountain';
+  player: number;
+}
+
+/** B3.A.1 D4 Move the fox forward from the start, or leave it there. */
+export interface MoveFox {
+  type: 'MoveFox';
+  player: number;
+}
+
+/** B0.5 Chance turns up a face-down mulotage tile: any that nobody has seen of its shuffle. */
+export interface TurnUpTile {
+  type: 'TurnUpTile';
+  player: number;
+  finder: number;
+  shuffle: number;
+}
+
+/** B3.A.3 The tile goes on a free space of the board, a failed one too, or is discarded. */
+export interface StoreCatch {
+  type: 'StoreCatch';
+  player: number;
+  catch: number;
 }
 
 /** B1.2 A player draws one of the first private objectives. */
@@ -365,71 +467,6 @@ export interface PlaceObstacle {
   obstacle: number;
 }
 
-/** B0.5 Chance turns up a face-down mulotage tile: any that nobody has seen of its shuffle. */
-export interface TurnUpTile {
-  type: 'TurnUpTile';
-  player: number;
-  finder: number;
-  shuffle: number;
-}
-
-/** B3.A.3 The tile goes on a free space of the board, a failed one too, or is discarded. */
-export interface StoreCatch {
-  type: 'StoreCatch';
-  player: number;
-  catch: number;
-}
-
-/** B3.A.3 D5 Each action printed on the arrival space once, in any order; or end the turn. */
-export interface ActHere {
-  type: 'ActHere';
-  player: number;
-}
-
-/** B3.A.1 D4 Move the fox forward from the start, or leave it there. */
-export interface MoveFox {
-  type: 'MoveFox';
-  player: number;
-}
-
-/** C9 D15 X1: which two different kinds are paid. */
-export interface PayForVP {
-  type: 'PayForVP';
-  player: number;
-}
-
-/** C9 D15 X4: which kind is paid. */
-export interface PayForPC {
-  type: 'PayForPC';
-  player: number;
-}
-
-/** B3.A' D6 Each action of the Mountain once per die; or end the turn. */
-export interface ActOnMountain {
-  type: 'ActOnMountain';
-  player: number;
-}
-
-/** B3.B.1 D7 At most one action per die: draw and place 1, 2 or 3 path tiles. */
-export interface DigPath {
-  type: 'DigPath';
-  player: number;
-}
-
-/** B3.B.2 Chance draws a path tile, shown to all. */
-export interface DrawPathTile {
-  type: 'DrawPathTile';
-  player: number;
-  digger: number;
-}
-
-/** B3.B.2 D13 Lay the tile on the start cell or beside another, in any rotation. */
-export interface LayPath {
-  type: 'LayPath';
-  player: number;
-  path: number;
-}
-
 /** B3.3 D3 A vital territory, the Mountain or the player's den, with a free open slot. */
 export interface ChoosePlace {
   type: 'ChoosePlace';
@@ -442,99 +479,22 @@ export interface Penalty {
   player: number;
 }
 
-/** B2.3 The next player in turn order who has a die takes a turn; nobody: the round ends. */
-export interface NextTurn {
-  type: 'NextTurn';
-}
-
-/** B3.1 Chance rolls one available die. */
-export interface RollDie {
-  type: 'RollDie';
-  player: number;
-  roller: number;
-}
-
-/** C10 D2 `ruse.reroll`: keep the roll, or roll again and choose which result counts. */
-export interface ThinkAgain {
-  type: 'ThinkAgain';
-  player: number;
-  value: number;
-}
-
-/** C10 D2 The second roll of `ruse.reroll`. */
-export interface RollSecond {
-  type: 'RollSecond';
-  player: number;
-  roller: number;
-  before: number;
-}
-
-/** C10 D2 Choose which of the two rolls counts for everything. */
-export interface ChooseRoll {
-  type: 'ChooseRoll';
-  player: number;
-  one: number;
-  other: number;
-}
-
-/** B5.5 A player who can still pay a step or let a cub leave is asked. */
-export interface GoOnGrowing {
-  type: 'GoOnGrowing';
+/** B1.1 The turn order of round 1 is random. */
+export interface DrawNextSeat {
+  type: 'DrawNextSeat';
   player: number;
 }
 
-/** B5.5 D16 Move a cub one space, let a cub leave, or stop; as often as the player likes. */
-export interface GrowCubs {
-  type: 'GrowCubs';
+/** B1.1 Position 3 draws one of three turn-order tiles, positions 4 and 5 of three others. */
+export interface DrawTileOf {
+  type: 'DrawTileOf';
   player: number;
+  position: number;
 }
 
-/** B5.5 D17 The last step also costs one resource or the mulotage tile stored last. */
-export interface PayLastStep {
-  type: 'PayLastStep';
-  player: number;
-  cub: number;
-}
-
-/** B5 All dice are used: the steps of the end of a round. */
-export interface EndOfRound {
-  type: 'EndOfRound';
-}
-
-/** B5 A step begins in which every player acts. */
-export interface Announce {
-  type: 'Announce';
-  step: string;
-}
-
-/** B5.1 Players whose fox is in the territory of the tent gain 2 PC. */
-export interface VisitTent {
-  type: 'VisitTent';
-}
-
-/** B5.1 Players whose fox is in the territory of the bear gain a resource of choice. */
-export interface VisitBear {
-  type: 'VisitBear';
-}
-
-/** B5.3 Whoever has kept the cheese gains 4 VP; it goes back to the supply. */
-export interface KeepCheese {
-  type: 'KeepCheese';
-}
-
-/** B5.4 What is left on their dice is VP for all players; then all dice go back. */
-export interface CountDice {
-  type: 'CountDice';
-}
-
-/** B5.6-B5.10 Foxes to the centre, obstacles off, refill, catch up, new turn order. */
-export interface TidyUp {
-  type: 'TidyUp';
-}
-
-/** B6 The final scoring. */
-export interface EndGame {
-  type: 'EndGame';
+/** B1.2 Each player draws 3 private objectives. */
+export interface DealCards {
+  type: 'DealCards';
 }
 
 /** B2.1, B2.2 Turn-order duties and bonuses come first, then the round's effects. */
@@ -578,22 +538,62 @@ export interface RoundEffect {
   type: 'RoundEffect';
 }
 
-/** B1.1 The turn order of round 1 is random. */
-export interface DrawNextSeat {
-  type: 'DrawNextSeat';
+/** B3.A.3 D5 Each action printed on the arrival space once, in any order; or end the turn. */
+export interface ActHere {
+  type: 'ActHere';
   player: number;
 }
 
-/** B1.1 Position 3 draws one of three turn-order tiles, positions 4 and 5 of three others. */
-export interface DrawTileOf {
-  type: 'DrawTileOf';
+/** B0.8 One step on a track of choice: lost if none is open, asked if several are. */
+export interface AdvanceOnce {
+  type: 'AdvanceOnce';
   player: number;
-  position: number;
 }
 
-/** B1.2 Each player draws 3 private objectives. */
-export interface DealCards {
-  type: 'DealCards';
+/** B3.A' D11 Advance on any bonus track whose end the player's paw has not reached. */
+export interface ChooseTrack {
+  type: 'ChooseTrack';
+  player: number;
+}
+
+/** B3.A.3 A white crosshair moves the hunter one vital territory clockwise. */
+export interface Crosshair {
+  type: 'Crosshair';
+}
+
+/** B2.3 The next player in turn order who has a die takes a turn; nobody: the round ends. */
+export interface NextTurn {
+  type: 'NextTurn';
+}
+
+/** B3.1 Chance rolls one available die. */
+export interface RollDie {
+  type: 'RollDie';
+  player: number;
+  roller: number;
+}
+
+/** C10 D2 `ruse.reroll`: keep the roll, or roll again and choose which result counts. */
+export interface ThinkAgain {
+  type: 'ThinkAgain';
+  player: number;
+  value: number;
+}
+
+/** C10 D2 The second roll of `ruse.reroll`. */
+export interface RollSecond {
+  type: 'RollSecond';
+  player: number;
+  roller: number;
+  before: number;
+}
+
+/** C10 D2 Choose which of the two rolls counts for everything. */
+export interface ChooseRoll {
+  type: 'ChooseRoll';
+  player: number;
+  one: number;
+  other: number;
 }
 
 /** The table from one seat; fields that are not explained here are those of the state. */
@@ -689,55 +689,24 @@ export type Action =
   | Grow
   | Leave
   | StopGrowing
-  | DrawSeat
-  | DrawOrderTile
-  | DrawObjective
-  | DrawDestiny
-  | RollDestiny
-  | DrawRuse
-  | Roll
+  | DrawPath
   | DrawBonus
   | TurnUp
-  | DrawPath;
+  | DrawObjective
+  | DrawOrderTile
+  | DrawSeat
+  | DrawDestiny
+  | DrawRuse
+  | RollDestiny
+  | Roll;
 
 export type Pending =
-  | GivePC
-  | ChooseResource
-  | RaiseOne
-  | ChooseCub
-  | DrawTile
-  | DrawBonusTile
-  | AdvanceOnce
-  | ChooseTrack
-  | Crosshair
-  | LureHunter
-  | SwapGoods
-  | CheckInstincts
-  | DevelopInstinct
-  | DealObjective
-  | DrawPrivateObjective
-  | ValidateObjectives
-  | PlaceObstacle
-  | TurnUpTile
-  | StoreCatch
-  | ActHere
-  | MoveFox
-  | PayForVP
-  | PayForPC
-  | ActOnMountain
   | DigPath
   | DrawPathTile
   | LayPath
-  | ChoosePlace
-  | Penalty
-  | NextTurn
-  | RollDie
-  | ThinkAgain
-  | RollSecond
-  | ChooseRoll
-  | GoOnGrowing
-  | GrowCubs
-  | PayLastStep
+  | EndGame
+  | PayForVP
+  | PayForPC
   | EndOfRound
   | Announce
   | VisitTent
@@ -745,7 +714,32 @@ export type Pending =
   | KeepCheese
   | CountDice
   | TidyUp
-  | EndGame
+  | LureHunter
+  | SwapGoods
+  | GivePC
+  | ChooseResource
+  | RaiseOne
+  | ChooseCub
+  | DrawTile
+  | DrawBonusTile
+  | GoOnGrowing
+  | GrowCubs
+  | PayLastStep
+  | CheckInstincts
+  | DevelopInstinct
+  | ActOnMountain
+  | MoveFox
+  | TurnUpTile
+  | StoreCatch
+  | DealObjective
+  | DrawPrivateObjective
+  | ValidateObjectives
+  | PlaceObstacle
+  | ChoosePlace
+  | Penalty
+  | DrawNextSeat
+  | DrawTileOf
+  | DealCards
   | BeginRound
   | DrawDestinyTile
   | RollDestinyDie
@@ -753,6 +747,12 @@ export type Pending =
   | DrawRuseTile
   | TakeFirstGain
   | RoundEffect
-  | DrawNextSeat
-  | DrawTileOf
-  | DealCards;
+  | ActHere
+  | AdvanceOnce
+  | ChooseTrack
+  | Crosshair
+  | NextTurn
+  | RollDie
+  | ThinkAgain
+  | RollSecond
+  | ChooseRoll;

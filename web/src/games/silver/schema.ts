@@ -155,53 +155,6 @@ export interface Reveal {
   viewer: number;
 }
 
-/** R1.8 A seat drawn at random is called the youngest and starts round 1. */
-export interface ChooseYoungest {
-  type: 'ChooseYoungest';
-  player: number;
-}
-
-/** R1.2-R1.5 Shuffle, remove, deal five cards each and turn up the first discard. */
-export interface DealRound {
-  type: 'DealRound';
-}
-
-/** R1.7 Choose two cards of one's own village to look at, while everybody else does the same. */
-export interface LookAtTwoCards {
-  type: 'LookAtTwoCards';
-  player: number;
-}
-
-/** R1.7 All have chosen: everybody looks, and the places are public. */
-export interface LookTogether {
-  type: 'LookTogether';
-}
-
-/** R8.3.2 Name the card that the Bodyguard guards besides itself. */
-export interface ChooseWard {
-  type: 'ChooseWard';
-  player: number;
-  guard: number;
-}
-
-/** R2.1 Draw, take the top discard, or call; before it, window A. */
-export interface TakeTurn {
-  type: 'TakeTurn';
-  player: number;
-}
-
-/** R2.2 Window C opens if there is anything to use in it. */
-export interface CloseTurn {
-  type: 'CloseTurn';
-  player: number;
-}
-
-/** R2.2 Window C: use what is free, or end the turn. */
-export interface FinishTurn {
-  type: 'FinishTurn';
-  player: number;
-}
-
 /** R8.4.1 With Rascals the draw goes on; then the player has the card or chooses one. */
 export interface DrawOn {
   type: 'DrawOn';
@@ -224,6 +177,27 @@ export interface KeepOne {
 export interface HoldCard {
   type: 'HoldCard';
   player: number;
+}
+
+/** R2.1 The player whose turn it is takes it; then the turn ends. */
+export interface BeginTurn {
+  type: 'BeginTurn';
+}
+
+/** R9.1 (a) Villagers, (b) the last turn after a call, (c) refill the display; then R9.4. */
+export interface EndOfTurn {
+  type: 'EndOfTurn';
+}
+
+/** R9.1 (d) An empty deck ends the round; (e) otherwise the next player goes on. */
+export interface CheckDeck {
+  type: 'CheckDeck';
+}
+
+/** R10 Everybody loses the sum of their own cards; the caller may do better or worse. */
+export interface ScoreRound {
+  type: 'ScoreRound';
+  ended_by: string;
 }
 
 /** R4.2 The card taken from the discard pile must be exchanged. */
@@ -267,6 +241,13 @@ export interface AddNew {
 export interface AddPenalty {
   type: 'AddPenalty';
   player: number;
+}
+
+/** R8.3.2 Name the card that the Bodyguard guards besides itself. */
+export interface ChooseWard {
+  type: 'ChooseWard';
+  player: number;
+  guard: number;
 }
 
 /** R8.5.1 Exposer: turn up one own face-down card. */
@@ -338,25 +319,44 @@ export interface GiveForIt {
   place: number;
 }
 
-/** R2.1 The player whose turn it is takes it; then the turn ends. */
-export interface BeginTurn {
-  type: 'BeginTurn';
+/** R1.8 A seat drawn at random is called the youngest and starts round 1. */
+export interface ChooseYoungest {
+  type: 'ChooseYoungest';
+  player: number;
 }
 
-/** R9.1 (a) Villagers, (b) the last turn after a call, (c) refill the display; then R9.4. */
-export interface EndOfTurn {
-  type: 'EndOfTurn';
+/** R1.2-R1.5 Shuffle, remove, deal five cards each and turn up the first discard. */
+export interface DealRound {
+  type: 'DealRound';
 }
 
-/** R9.1 (d) An empty deck ends the round; (e) otherwise the next player goes on. */
-export interface CheckDeck {
-  type: 'CheckDeck';
+/** R1.7 Choose two cards of one's own village to look at, while everybody else does the same. */
+export interface LookAtTwoCards {
+  type: 'LookAtTwoCards';
+  player: number;
 }
 
-/** R10 Everybody loses the sum of their own cards; the caller may do better or worse. */
-export interface ScoreRound {
-  type: 'ScoreRound';
-  ended_by: string;
+/** R1.7 All have chosen: everybody looks, and the places are public. */
+export interface LookTogether {
+  type: 'LookTogether';
+}
+
+/** R2.1 Draw, take the top discard, or call; before it, window A. */
+export interface TakeTurn {
+  type: 'TakeTurn';
+  player: number;
+}
+
+/** R2.2 Window C opens if there is anything to use in it. */
+export interface CloseTurn {
+  type: 'CloseTurn';
+  player: number;
+}
+
+/** R2.2 Window C: use what is free, or end the turn. */
+export interface FinishTurn {
+  type: 'FinishTurn';
+  player: number;
 }
 
 /** The room's settings, chosen when the table is made. */
@@ -446,18 +446,14 @@ export type Action =
 
 export type Pending =
   | Reveal
-  | ChooseYoungest
-  | DealRound
-  | LookAtTwoCards
-  | LookTogether
-  | ChooseWard
-  | TakeTurn
-  | CloseTurn
-  | FinishTurn
   | DrawOn
   | DrawNext
   | KeepOne
   | HoldCard
+  | BeginTurn
+  | EndOfTurn
+  | CheckDeck
+  | ScoreRound
   | ExchangeTaken
   | AnnounceSet
   | JudgeSet
@@ -465,6 +461,7 @@ export type Pending =
   | PutNew
   | AddNew
   | AddPenalty
+  | ChooseWard
   | Expose
   | RevealAny
   | Behold
@@ -476,7 +473,10 @@ export type Pending =
   | PlaceWitched
   | Rob
   | GiveForIt
-  | BeginTurn
-  | EndOfTurn
-  | CheckDeck
-  | ScoreRound;
+  | ChooseYoungest
+  | DealRound
+  | LookAtTwoCards
+  | LookTogether
+  | TakeTurn
+  | CloseTurn
+  | FinishTurn;

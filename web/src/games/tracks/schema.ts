@@ -144,45 +144,6 @@ export interface BringIn {
   letter: number;
 }
 
-/** B1.4 Every player secretly chooses a wolf; B1.5 after three failures chance does. */
-export interface AskFirst {
-  type: 'AskFirst';
-}
-
-/** B1.4 Choose the wolf that begins in the pack. */
-export interface ChooseFirst {
-  type: 'ChooseFirst';
-  player: number;
-}
-
-/** B1.4, B1.8 The choices of all players are opened. */
-export interface OpenFirst {
-  type: 'OpenFirst';
-}
-
-/** B1.5 Chance chooses a player's first wolf, and again until both sexes are there. */
-export interface DrawFirst {
-  type: 'DrawFirst';
-  player: number;
-  seat: number;
-}
-
-/** B1.5 The wolves that chance has drawn, in plain sight. */
-export interface OpenDrawn {
-  type: 'OpenDrawn';
-}
-
-/** B1.4 The next shuffled card is turned: the first of each sex is alpha, others follow. */
-export interface TurnFirst {
-  type: 'TurnFirst';
-  player: number;
-}
-
-/** B2, M7c A new year, with all counters back; below it lies the year after. */
-export interface BeginYear {
-  type: 'BeginYear';
-}
-
 /** P1.0, R30 From the second year on, with a card in hand and an alpha pair. */
 export interface Births {
   type: 'Births';
@@ -206,73 +167,6 @@ export interface LayCubs {
   type: 'LayCubs';
 }
 
-/** P2.1 The top card of the large prey is turned up. */
-export interface TurnLarge {
-  type: 'TurnLarge';
-  player: number;
-}
-
-/** P2.1 One more large prey comes in sight each year. */
-export interface RevealPrey {
-  type: 'RevealPrey';
-}
-
-/** P2.2, R12 All players vote, unless there is only one kind of prey. */
-export interface AskVotes {
-  type: 'AskVotes';
-}
-
-/** P2.2 Vote for the prey of the pack hunt; P2.4 all at the same time. */
-export interface VoteForPrey {
-  type: 'VoteForPrey';
-  player: number;
-}
-
-/** P2.2, R32 More than half of the players decide; otherwise the alpha female's player. */
-export interface CountVotes {
-  type: 'CountVotes';
-}
-
-/** P2.2 Without a majority the alpha female's player decides freely; R13 else the male's. */
-export interface DecidePrey {
-  type: 'DecidePrey';
-  player: number;
-}
-
-/** P3.1 Every wolf of the pack may get a counter for each phase. */
-export interface BeginPlacement {
-  type: 'BeginPlacement';
-}
-
-/** P3.1 Put a counter for this wolf and phase, or leave the cell empty. */
-export interface PlaceCounter {
-  type: 'PlaceCounter';
-  player: number;
-  cell: number;
-}
-
-/** P3.2 Confirm the placement; it may be changed until the last player has confirmed. */
-export interface ConfirmPlacement {
-  type: 'ConfirmPlacement';
-  player: number;
-}
-
-/** P3.2, P3.3 Nothing changes any more; everybody sees which cells are filled. */
-export interface ClosePlacement {
-  type: 'ClosePlacement';
-}
-
-/** PH0.1, PH0.2, PH0.5 All counters of a column are revealed and paid for at once. */
-export interface RevealColumn {
-  type: 'RevealColumn';
-  phase: number;
-}
-
-/** PH0.3, R34 Higher counters first, then rank; fixed after the deaths of the reveal. */
-export interface FixSequence {
-  type: 'FixSequence';
-}
-
 /** PH1.1 Every seven points keep a cub alive; those farthest from the alpha female die. */
 export interface RaiseCubs {
   type: 'RaiseCubs';
@@ -289,107 +183,9 @@ export interface PraiseNurse {
   type: 'PraiseNurse';
 }
 
-/** PH2.1, PH2.2 One wolf after the other hunts; then those without a catch go hungry. */
-export interface SolitaryHunt {
-  type: 'SolitaryHunt';
-}
-
-/** PH2.2 The display is filled to three cards; PH2.3 three times no prey ends the hunt. */
-export interface HuntAlone {
-  type: 'HuntAlone';
-  wolf: number;
-}
-
-/** PH2.2 The top card of the small prey is turned up. */
-export interface TurnSmall {
-  type: 'TurnSmall';
-  player: number;
-}
-
-/** PH2.1, R23 Catch one of the animals; it may not be left. */
-export interface CatchPrey {
-  type: 'CatchPrey';
-  player: number;
-  wolf: number;
-}
-
-/** PH2.4 Every wolf without a catch loses two; PH2.5 the small prey is shuffled again. */
-export interface GoHungry {
-  type: 'GoHungry';
-}
-
-/** PH3.1 The sum against the three numbers of the prey; PH3.7 the order of what follows. */
-export interface PackHunt {
-  type: 'PackHunt';
-}
-
-/** PH3.2, R41 A fight card says how much strength the first wolf loses. */
-export interface InjureHunter {
-  type: 'InjureHunter';
-  player: number;
-  wolf: number;
-}
-
-/** PH3.3, R42 Not killed: all cubs die, every wolf loses two; R11 the prey stays face up. */
-export interface Starve {
-  type: 'Starve';
-}
-
-/** PH3.4 Killed: the card is discarded, and the pack eats. */
-export interface Feast {
-  type: 'Feast';
-}
-
-/** PH3.5, R5 The first wolf gains recognition if it is still alive. */
-export interface Bite {
-  type: 'Bite';
-}
-
-/** PH3.6 A wolf that is still omega is excluded; O4.1 not if the omega stays. */
-export interface ExpelOmega {
-  type: 'ExpelOmega';
-}
-
-/** PH4.1 A weak howl drives prey away, a strong one brings prey; PH4.3 then recognition. */
-export interface Howl {
-  type: 'Howl';
-}
-
-/** PH4.1a Discard one of the large prey face up. */
-export interface DiscardPrey {
-  type: 'DiscardPrey';
-  player: number;
-}
-
-/** PH4.2, R4 The first wolf gains recognition whatever the sum; O4.2, R40 also an omega. */
-export interface PraiseHowler {
-  type: 'PraiseHowler';
-}
-
-/** PH5.1, PH5.9 Females first, then males, each in the order fixed at the reveal. */
-export interface RankFights {
-  type: 'RankFights';
-}
-
-/** PH5.2 A wolf that is alive, no omega and has not submitted may attack once. */
-export interface TakeAttack {
-  type: 'TakeAttack';
-  wolf: number;
-}
-
-/** PH5.2, R9 Attack a wolf, or pass: that costs nothing. */
-export interface ChooseAttack {
-  type: 'ChooseAttack';
-  player: number;
-  wolf: number;
-}
-
-/** PH5.4 Stand against an attack, or submit. */
-export interface AnswerAttack {
-  type: 'AnswerAttack';
-  player: number;
-  attacker: number;
-  defender: number;
+/** M7, R26, R27 First the target, then the empty pack; otherwise another year begins. */
+export interface CheckEnd {
+  type: 'CheckEnd';
 }
 
 /** PH5.6a A side draws its hand from a shuffled deck of ten; PH5.10 nobody else sees it. */
@@ -425,51 +221,52 @@ export interface InjureLoser {
   wolf: number;
 }
 
-/** M1, M2 Occupied rows count from the bottom, and every chip is a point. */
-export interface ScorePack {
-  type: 'ScorePack';
+/** PH4.1 A weak howl drives prey away, a strong one brings prey; PH4.3 then recognition. */
+export interface Howl {
+  type: 'Howl';
 }
 
-/** M3, R7 Each alpha loses one strength; O2, R38 with a life span the zones decide instead. */
-export interface Age {
-  type: 'Age';
-}
-
-/** M4 Five points for each of their wolves that died this year, three for each one excluded. */
-export interface PayPenalties {
-  type: 'PayPenalties';
-}
-
-/** M5, M8 The cubs are turned one by one, the nearest to the alpha female first. */
-export interface GrowUp {
-  type: 'GrowUp';
-}
-
-/** M5 The next cub joins the pack at the bottom of its column. */
-export interface CubGrows {
-  type: 'CubGrows';
+/** PH4.1a Discard one of the large prey face up. */
+export interface DiscardPrey {
+  type: 'DiscardPrey';
   player: number;
 }
 
-/** M6 Whoever has young wolves decides about them. */
-export interface AskLeaving {
-  type: 'AskLeaving';
+/** PH4.2, R4 The first wolf gains recognition whatever the sum; O4.2, R40 also an omega. */
+export interface PraiseHowler {
+  type: 'PraiseHowler';
 }
 
-/** M6 Decide in secret which of their young wolves leave. */
-export interface LetLeave {
-  type: 'LetLeave';
+/** PH3.1 The sum against the three numbers of the prey; PH3.7 the order of what follows. */
+export interface PackHunt {
+  type: 'PackHunt';
+}
+
+/** PH3.2, R41 A fight card says how much strength the first wolf loses. */
+export interface InjureHunter {
+  type: 'InjureHunter';
   player: number;
+  wolf: number;
 }
 
-/** M6, M8, R28 Leavers of both sexes are paired from the bottom; the rest leave alone. */
-export interface Part {
-  type: 'Part';
+/** PH3.3, R42 Not killed: all cubs die, every wolf loses two; R11 the prey stays face up. */
+export interface Starve {
+  type: 'Starve';
 }
 
-/** M7, R26, R27 First the target, then the empty pack; otherwise another year begins. */
-export interface CheckEnd {
-  type: 'CheckEnd';
+/** PH3.4 Killed: the card is discarded, and the pack eats. */
+export interface Feast {
+  type: 'Feast';
+}
+
+/** PH3.5, R5 The first wolf gains recognition if it is still alive. */
+export interface Bite {
+  type: 'Bite';
+}
+
+/** PH3.6 A wolf that is still omega is excluded; O4.1 not if the omega stays. */
+export interface ExpelOmega {
+  type: 'ExpelOmega';
 }
 
 /** O1.1, R36 Who has lost the last wolf since the last asking point, or has none at P. */
@@ -500,6 +297,209 @@ export interface CountConsents {
 export interface BringWolf {
   type: 'BringWolf';
   player: number;
+}
+
+/** PH0.1, PH0.2, PH0.5 All counters of a column are revealed and paid for at once. */
+export interface RevealColumn {
+  type: 'RevealColumn';
+  phase: number;
+}
+
+/** PH0.3, R34 Higher counters first, then rank; fixed after the deaths of the reveal. */
+export interface FixSequence {
+  type: 'FixSequence';
+}
+
+/** P3.1 Every wolf of the pack may get a counter for each phase. */
+export interface BeginPlacement {
+  type: 'BeginPlacement';
+}
+
+/** P3.1 Put a counter for this wolf and phase, or leave the cell empty. */
+export interface PlaceCounter {
+  type: 'PlaceCounter';
+  player: number;
+  cell: number;
+}
+
+/** P3.2 Confirm the placement; it may be changed until the last player has confirmed. */
+export interface ConfirmPlacement {
+  type: 'ConfirmPlacement';
+  player: number;
+}
+
+/** P3.2, P3.3 Nothing changes any more; everybody sees which cells are filled. */
+export interface ClosePlacement {
+  type: 'ClosePlacement';
+}
+
+/** P2.1 The top card of the large prey is turned up. */
+export interface TurnLarge {
+  type: 'TurnLarge';
+  player: number;
+}
+
+/** P2.1 One more large prey comes in sight each year. */
+export interface RevealPrey {
+  type: 'RevealPrey';
+}
+
+/** P2.2, R12 All players vote, unless there is only one kind of prey. */
+export interface AskVotes {
+  type: 'AskVotes';
+}
+
+/** P2.2 Vote for the prey of the pack hunt; P2.4 all at the same time. */
+export interface VoteForPrey {
+  type: 'VoteForPrey';
+  player: number;
+}
+
+/** P2.2, R32 More than half of the players decide; otherwise the alpha female's player. */
+export interface CountVotes {
+  type: 'CountVotes';
+}
+
+/** P2.2 Without a majority the alpha female's player decides freely; R13 else the male's. */
+export interface DecidePrey {
+  type: 'DecidePrey';
+  player: number;
+}
+
+/** PH5.1, PH5.9 Females first, then males, each in the order fixed at the reveal. */
+export interface RankFights {
+  type: 'RankFights';
+}
+
+/** PH5.2 A wolf that is alive, no omega and has not submitted may attack once. */
+export interface TakeAttack {
+  type: 'TakeAttack';
+  wolf: number;
+}
+
+/** PH5.2, R9 Attack a wolf, or pass: that costs nothing. */
+export interface ChooseAttack {
+  type: 'ChooseAttack';
+  player: number;
+  wolf: number;
+}
+
+/** PH5.4 Stand against an attack, or submit. */
+export interface AnswerAttack {
+  type: 'AnswerAttack';
+  player: number;
+  attacker: number;
+  defender: number;
+}
+
+/** M1, M2 Occupied rows count from the bottom, and every chip is a point. */
+export interface ScorePack {
+  type: 'ScorePack';
+}
+
+/** M3, R7 Each alpha loses one strength; O2, R38 with a life span the zones decide instead. */
+export interface Age {
+  type: 'Age';
+}
+
+/** M4 Five points for each of their wolves that died this year, three for each one excluded. */
+export interface PayPenalties {
+  type: 'PayPenalties';
+}
+
+/** B1.4 Every player secretly chooses a wolf; B1.5 after three failures chance does. */
+export interface AskFirst {
+  type: 'AskFirst';
+}
+
+/** B1.4 Choose the wolf that begins in the pack. */
+export interface ChooseFirst {
+  type: 'ChooseFirst';
+  player: number;
+}
+
+/** B1.4, B1.8 The choices of all players are opened. */
+export interface OpenFirst {
+  type: 'OpenFirst';
+}
+
+/** B1.5 Chance chooses a player's first wolf, and again until both sexes are there. */
+export interface DrawFirst {
+  type: 'DrawFirst';
+  player: number;
+  seat: number;
+}
+
+/** B1.5 The wolves that chance has drawn, in plain sight. */
+export interface OpenDrawn {
+  type: 'OpenDrawn';
+}
+
+/** B1.4 The next shuffled card is turned: the first of each sex is alpha, others follow. */
+export interface TurnFirst {
+  type: 'TurnFirst';
+  player: number;
+}
+
+/** PH2.1, PH2.2 One wolf after the other hunts; then those without a catch go hungry. */
+export interface SolitaryHunt {
+  type: 'SolitaryHunt';
+}
+
+/** PH2.2 The display is filled to three cards; PH2.3 three times no prey ends the hunt. */
+export interface HuntAlone {
+  type: 'HuntAlone';
+  wolf: number;
+}
+
+/** PH2.2 The top card of the small prey is turned up. */
+export interface TurnSmall {
+  type: 'TurnSmall';
+  player: number;
+}
+
+/** PH2.1, R23 Catch one of the animals; it may not be left. */
+export interface CatchPrey {
+  type: 'CatchPrey';
+  player: number;
+  wolf: number;
+}
+
+/** PH2.4 Every wolf without a catch loses two; PH2.5 the small prey is shuffled again. */
+export interface GoHungry {
+  type: 'GoHungry';
+}
+
+/** B2, M7c A new year, with all counters back; below it lies the year after. */
+export interface BeginYear {
+  type: 'BeginYear';
+}
+
+/** M5, M8 The cubs are turned one by one, the nearest to the alpha female first. */
+export interface GrowUp {
+  type: 'GrowUp';
+}
+
+/** M5 The next cub joins the pack at the bottom of its column. */
+export interface CubGrows {
+  type: 'CubGrows';
+  player: number;
+}
+
+/** M6 Whoever has young wolves decides about them. */
+export interface AskLeaving {
+  type: 'AskLeaving';
+}
+
+/** M6 Decide in secret which of their young wolves leave. */
+export interface LetLeave {
+  type: 'LetLeave';
+  player: number;
+}
+
+/** M6, M8, R28 Leavers of both sexes are paired from the bottom; the rest leave alone. */
+export interface Part {
+  type: 'Part';
 }
 
 /** The room's settings, chosen when the table is made, with the values of the components. */
@@ -600,66 +600,66 @@ export type Action =
   | BringIn;
 
 export type Pending =
-  | AskFirst
-  | ChooseFirst
-  | OpenFirst
-  | DrawFirst
-  | OpenDrawn
-  | TurnFirst
-  | BeginYear
   | Births
   | DrawBirths
   | ChooseCubs
   | LayCubs
-  | TurnLarge
-  | RevealPrey
-  | AskVotes
-  | VoteForPrey
-  | CountVotes
-  | DecidePrey
-  | BeginPlacement
-  | PlaceCounter
-  | ConfirmPlacement
-  | ClosePlacement
-  | RevealColumn
-  | FixSequence
   | RaiseCubs
   | CubDies
   | PraiseNurse
-  | SolitaryHunt
-  | HuntAlone
-  | TurnSmall
-  | CatchPrey
-  | GoHungry
+  | CheckEnd
+  | DealHand
+  | NextExchange
+  | ChooseCard
+  | OpenCards
+  | InjureLoser
+  | Howl
+  | DiscardPrey
+  | PraiseHowler
   | PackHunt
   | InjureHunter
   | Starve
   | Feast
   | Bite
   | ExpelOmega
-  | Howl
-  | DiscardPrey
-  | PraiseHowler
-  | RankFights
-  | TakeAttack
-  | ChooseAttack
-  | AnswerAttack
-  | DealHand
-  | NextExchange
-  | ChooseCard
-  | OpenCards
-  | InjureLoser
-  | ScorePack
-  | Age
-  | PayPenalties
-  | GrowUp
-  | CubGrows
-  | AskLeaving
-  | LetLeave
-  | Part
-  | CheckEnd
   | AskingPoint
   | AskAdmission
   | GiveConsent
   | CountConsents
-  | BringWolf;
+  | BringWolf
+  | RevealColumn
+  | FixSequence
+  | BeginPlacement
+  | PlaceCounter
+  | ConfirmPlacement
+  | ClosePlacement
+  | TurnLarge
+  | RevealPrey
+  | AskVotes
+  | VoteForPrey
+  | CountVotes
+  | DecidePrey
+  | RankFights
+  | TakeAttack
+  | ChooseAttack
+  | AnswerAttack
+  | ScorePack
+  | Age
+  | PayPenalties
+  | AskFirst
+  | ChooseFirst
+  | OpenFirst
+  | DrawFirst
+  | OpenDrawn
+  | TurnFirst
+  | SolitaryHunt
+  | HuntAlone
+  | TurnSmall
+  | CatchPrey
+  | GoHungry
+  | BeginYear
+  | GrowUp
+  | CubGrows
+  | AskLeaving
+  | LetLeave
+  | Part;

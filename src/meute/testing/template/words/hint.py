@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from meute.core.decision import Action
 from meute.core.message import Message
 from meute.testing.template.actions import Raise, Stash
 from meute.testing.template.view import HushView
 
 
-def because(view: HushView, action: Any) -> Message:
+def reason(view: HushView, action: Action) -> Message:
     """Give the reason behind a hint."""
     del view
     match action:

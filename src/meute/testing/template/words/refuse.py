@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
-from meute.core.decision import Decision
+from meute.core.decision import Action
 from meute.core.message import Message, Reason
+from meute.core.stack import Stack
 from meute.testing.template.actions import Nod, Raise
 from meute.testing.template.rules.bids import RaiseBid
 from meute.testing.template.rules.stash import NodOrStash
 from meute.testing.template.state import State
 
 
-def why_not(asked: Sequence[Decision], state: State, player: int, action: Any) -> Reason | None:
+def why_not(state: State, player: int, action: Action) -> Reason | None:
     """Say why this seat may not answer so; None if it may."""
+    asked = Stack().asked(state)
     question = next((each for each in asked if each.player == player), None)
     if question is None:
         return Reason("", Message("core.not_asked"))
