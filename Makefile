@@ -30,7 +30,8 @@ NO_VENV := "$(PYTHON) -m venv" failed: install the venv module (on Debian and Ub
 	python3-venv) and try again.
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test quick check types format compiled test-compiled wheels bench lock clean
+.PHONY: help play play-terminal test quick check types format docs compiled test-compiled wheels bench \
+	lock clean distclean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 20
@@ -59,18 +60,31 @@ check: .venv/.ready ## lint, format check, types, import contracts
 	$(BIN)/python -m tools.typescript --check
 	$(BIN)/python -m tools.wolves_layout --check
 	$(BIN)/python -m tools.foxes_layout --check
+	$(BIN)/python -m tools.golden --check
+	$(BIN)/python -m tools.words --check
+	$(BIN)/python -m tools.contract --check
+	$(BIN)/python -m tools.wire --check
+	$(BIN)/python -m tools.readmes --check
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
-types: .venv/.ready ## write the browser client's types and layouts anew
+types: .venv/.ready ## write what is made from the Python source anew: the client's types, reference pages
 	$(BIN)/python -m tools.typescript
 	$(BIN)/python -m tools.wolves_layout
 	$(BIN)/python -m tools.foxes_layout
+	$(BIN)/python -m tools.golden
+	$(BIN)/python -m tools.words
+	$(BIN)/python -m tools.contract
+	$(BIN)/python -m tools.wire
+	$(BIN)/python -m tools.readmes
 
 format: .venv/.ready ## format the code and mend what the linters can mend
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 	$(NPM) run --silent format
+
+docs: .venv/docs/.ready ## build the documentation site in build/docs, and check every link in it
+	@NO_MKDOCS_2_WARNING=1 .venv/docs/bin/mkdocs build --strict
 
 compiled: .venv/.ready ## compile rules, judgements and search, in place
 	@$(BIN)/python -m tools.compiled
@@ -91,20 +105,28 @@ lock: .venv/.ready ## lock the newest versions that are 30 days old
 	$(COMPILE) --group bootstrap --output-file requirements/bootstrap.txt
 	$(COMPILE) --group build --output-file requirements/build.txt
 	$(COMPILE) --group dev pyproject.toml --output-file requirements/dev.lock
+	$(COMPILE) --group docs --output-file requirements/docs.lock
 	rm -f web/package-lock.json
 	$(NPM) install --package-lock-only --before="$$(date -d '30 days ago' +%F)"
 	@$(BIN)/python -c '$(UNFUNDED)'
 
-clean: ## remove the environment and every cache
-	rm -rf .venv src/meute/server/static web/node_modules
+clean: ## remove wheels, compiled parts and every cache; the environment stays
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
 	find src -name "*.so" -delete
-	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests benchmarks tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+distclean: clean ## remove the environment and the client too: as after git clone
+	rm -rf .venv src/meute/server/static web/node_modules
 
 .venv/.ready: .venv/.bootstrapped pyproject.toml $(LOCKS) $(WEB)
 	@$(UV) pip sync --quiet --require-hashes requirements/dev.lock
 	@$(UV) pip install --quiet --no-deps --build-constraints requirements/build.txt \
 		--reinstall-package meute --editable .
+	@touch $@
+
+.venv/docs/.ready: .venv/.bootstrapped requirements/docs.lock
+	@$(UV) venv --quiet --clear --python $(BIN)/python .venv/docs
+	@VIRTUAL_ENV=.venv/docs $(UV) pip sync --quiet --require-hashes requirements/docs.lock
 	@touch $@
 
 .venv/.bootstrapped: requirements/bootstrap.txt

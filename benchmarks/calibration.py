@@ -3,7 +3,7 @@
     python -m benchmarks.calibration silver
     python -m benchmarks.calibration wolves 100 medium
 
-Bots play so many games (300 if nothing is said; `medium` bots). At some moments of each game every
+Bots play the games (300 if nothing is said; `medium` bots). At some moments of each game every
 seat's chance is estimated from what that seat knows. Positions called 0-20 %, 20-40 % and so on
 are then counted, with the share of them that was won. The positions of one game share their end,
 so the 95 % intervals come from drawing whole games again.

@@ -25,7 +25,7 @@ from meute.core.meta import Choice, Value
 
 RANDOM = "random"
 FEW = 6
-"""Up to so many different values are told one by one."""
+"""The number of different values up to which each is told by itself."""
 
 
 @dataclass

@@ -19,7 +19,6 @@ TESTS = ROOT / "tests"
 LINK = re.compile(r"https?://([\w.-]+)")
 KNOWN_HOSTS = {
     "127.0.0.1",
-    "example.org",
     "github.com",
     "json-schema.org",
     "keepachangelog.com",
@@ -27,6 +26,9 @@ KNOWN_HOSTS = {
     "semver.org",
     "www.w3.org",
 }
+
+INVENTED = re.compile(r"(?:^|\.)example(?:\.org)?$")
+"""Names that are kept free for examples: nobody is there."""
 
 # Joined from pieces, so that this file names no registry itself.
 REGISTRIES = [("pypi", "org"), ("pythonhosted", "org"), ("npmjs", "org"), ("npmjs", "com")]
@@ -85,7 +87,7 @@ def test_links_lead_to_known_hosts() -> None:
         f"{place}: {host}"
         for place, line in lines()
         for host in LINK.findall(line)
-        if host not in KNOWN_HOSTS
+        if host not in KNOWN_HOSTS and not INVENTED.search(host)
     ]
     assert strangers == []
 

@@ -31,7 +31,7 @@ Row = dict[str, Any]
 
 
 def questions(game: Game, count: int, playouts: int) -> Iterator[Row]:
-    """Yield so many questions of a room with their answers, from games at all numbers of seats."""
+    """Yield `count` questions of a room with their answers, from games at all numbers of seats."""
     meta, found = game.meta, 0
     seed = 0
     while found < count:

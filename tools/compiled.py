@@ -31,9 +31,9 @@ SEARCH: Final = (
 ARENA: Final = ("walk",)
 ROOMS: Final = {
     "silver": (
-        "mind/belief", "mind/call", "mind/estimate", "mind/exchange", "mind/power", "mind/quick",
-        "mind/quick_powers", "mind/rate", "mind/rate_powers", "mind/round_cost", "mind/sight",
-        "mind/village", "mind/worth", "words/log",
+        "memory", "mind/belief", "mind/call", "mind/estimate", "mind/exchange", "mind/power",
+        "mind/quick", "mind/quick_powers", "mind/rate", "mind/rate_powers", "mind/round_cost",
+        "mind/sight", "mind/village", "mind/worth", "words/log",
     ),
     "wolves": (
         "maps", "pieces", "mind/estimate", "mind/quick", "mind/rate", "mind/regions", "mind/sight",
@@ -57,6 +57,9 @@ call it at every step, mostly to hear that nobody reads.
 """
 
 OPTIMISE: Final = "2"
+
+DIRECT_CALLS: Final = [] if os.name == "nt" else ["-fvisibility=hidden"]
+"""Lets a compiled part call another without asking the linker's table where it lies."""
 
 
 def modules() -> list[str]:
@@ -121,6 +124,8 @@ def translate(paths: list[str]) -> None:
     setattr(CCompiler, "compile", _side_by_side(CCompiler.compile))  # noqa: B010 (it has no door)
     options = ["--config-file=", "--ignore-missing-imports", "--explicit-package-bases"]
     parts = mypycify([*options, *paths], opt_level=OPTIMISE, debug_level="0", multi_file=True)
+    for part in parts:
+        part.extra_compile_args += DIRECT_CALLS
     setup(name="meute", packages=[], ext_modules=parts, script_args=["build_ext", "--inplace"])
 
 

@@ -6,11 +6,11 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 
 from meute.games.foxes import data
 from meute.games.foxes.words import names
+from tools import written_or_checked
 
 OUT = Path(__file__).parents[1] / "web" / "src" / "games" / "foxes" / "layout.ts"
 ROW = "readonly number[]"
@@ -34,7 +34,6 @@ def tables() -> dict[str, tuple[str, object]]:
         "RUSES": (NAMES, names.RUSES),
         "CUBS": (NAMES, names.CUBS),
         "INSTINCTS": (NAMES, names.INSTINCTS),
-        "ONE_OR_MANY": (NAMES, sorted(names.ONE_OR_MANY)),
         "SOURCES": (NAMES, data.SOURCE_NAMES),
     }
 
@@ -48,16 +47,5 @@ def content() -> str:
     return "\n".join(lines) + "\n"
 
 
-def main() -> int:
-    """Write the file, or check it."""
-    if "--check" in sys.argv[1:]:
-        current = OUT.is_file() and OUT.read_text("utf-8") == content()
-        if not current:
-            sys.stderr.write(f"{OUT} is not current; run python -m tools.foxes_layout\n")
-        return int(not current)
-    OUT.write_text(content(), "utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    raise SystemExit(written_or_checked({OUT: content()}, "tools.foxes_layout"))

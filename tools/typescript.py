@@ -7,10 +7,9 @@ current. The client's folder is part of the repository, not of the installed pac
 from __future__ import annotations
 
 import re
-import sys
 import types
 from collections.abc import Iterable, Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from pathlib import Path
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -20,13 +19,15 @@ import meute
 from meute.core.decision import Action, Pending, View
 from meute.core.game import Game
 from meute.core.registry import game as find_game
-from meute.server import schema
-from meute.server.thinking import schema as schema_analysis
+from meute.server.schema import heard, lobby, replay, told, words
+from meute.server.thinking import schema as analysis
+from tools import written_or_checked
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 OPENING = "// Written by `python -m tools.typescript`; edit the Python records instead.\n"
 ANY_PLAIN = "Plain"
 ANSWER = "Action"
+LOOK = "Preview"
 SIMPLE: dict[Any, str] = {
     bool: "boolean",
     int: "number",
@@ -40,20 +41,7 @@ BASES = (Action, Pending, View)
 
 def main() -> int:
     """Write the files, or check them."""
-    stale = [path for path, text in files().items() if current(path) != text]
-    if "--check" in sys.argv[1:]:
-        for path in stale:
-            sys.stderr.write(f"{path} is not current; run python -m tools.typescript\n")
-        return bool(stale)
-    for path, text in files().items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8")
-    return 0
-
-
-def current(path: Path) -> str:
-    """Return what the file holds now."""
-    return path.read_text("utf-8") if path.is_file() else ""
+    return written_or_checked(files(), "tools.typescript")
 
 
 def files() -> dict[Path, str]:
@@ -64,49 +52,58 @@ def files() -> dict[Path, str]:
 
 def messages() -> str:
     """Return the types of everything that server and client say to each other."""
-    structs = [
+    structs = dict.fromkeys(
         thing
-        for thing in {**vars(schema), **vars(schema_analysis)}.values()
+        for module in (words, lobby, heard, told, replay, analysis)
+        for thing in vars(module).values()
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct)
-    ]
+    )
     parts = [OPENING, f"export type {ANY_PLAIN} = {{ [field: string]: unknown }};\n"]
-    parts.append(f"export type Clock = {choice(schema.Clock)};\n")
+    parts.append(f"export type Clock = {choice(lobby.Clock)};\n")
     parts += [struct(cls) for cls in structs]
-    for name in ("ClientMessage", "ServerMessage"):
-        parts.append(union(name, get_args(getattr(schema, name))))
+    parts.append(union("ClientMessage", get_args(heard.ClientMessage)))
+    parts.append(union("ServerMessage", get_args(told.ServerMessage)))
     return "\n".join(parts)
 
 
 def struct(cls: type[msgspec.Struct]) -> str:
-    """Return the interface of a message; what may be left out of a message in has a `?`."""
+    """Return the interface of a message; what may be left out of it has a `?`."""
     hints = get_type_hints(cls)
     info = msgspec.structs.fields(cls)
     tag = cls.__struct_config__.tag
     lines = [f"  type: '{tag}';"] if tag else []
-    asked = cls.__name__ in ASKED
+    asked = cls.__name__ in ASKED or cls.__struct_config__.omit_defaults
     for field in info:
         mark = "" if field.required or not asked else "?"
         lines.append(f"  {field.encode_name}{mark}: {written(hints[field.name])};")
     if cls in OFFERING:
-        return interface(cls, [of_a_room(line) for line in lines], f"<{ANSWER} = {ANY_PLAIN}>")
+        parameters = ", ".join(f"{name} = {ANY_PLAIN}" for name in OFFERING[cls])
+        return interface(cls, [of_a_room(line) for line in lines], f"<{parameters}>")
     return interface(cls, lines)
 
 
 def of_a_room(line: str) -> str:
-    """Return a field whose answers are those of a room, where it holds any."""
-    line = line.replace(ANY_PLAIN, ANSWER)
-    return re.sub(rf"\b({'|'.join(cls.__name__ for cls in OFFERING)})\b", rf"\1<{ANSWER}>", line)
+    """Return a field whose answers or previews are those of a room, where it holds any."""
+    line = line.replace(ANY_PLAIN, LOOK if line.strip().startswith("preview") else ANSWER)
+    for cls, parameters in OFFERING.items():
+        line = re.sub(rf"\b{cls.__name__}\b", f"{cls.__name__}<{', '.join(parameters)}>", line)
+    return line
 
 
-OFFERING = (schema.Option, schema.Question)
-"""What holds answers of a room; whoever knows the room says which in a type parameter."""
+OFFERING = {
+    told.Option: (ANSWER, LOOK),
+    told.Row: (LOOK,),
+    told.Question: (ANSWER, LOOK),
+}
+"""What holds answers or previews of a room: whoever knows the room names them as parameters."""
 
 
 ASKED = {
-    *(cls.__name__ for cls in get_args(schema.ClientMessage)),
+    *(cls.__name__ for cls in get_args(heard.ClientMessage)),
     *("NewTable", "SeatWish", "JoinTable", "BotWish", "MyTables"),
 }
-"""What the client says: defaults may be left out. What the server says is always complete."""
+"""What the client says: defaults may be left out. What the server says is complete, but for what
+comes by the hundred: that says so itself."""
 
 
 def room(game: Game) -> str:
@@ -116,8 +113,19 @@ def room(game: Game) -> str:
     pending = [word for word in words if issubclass(word, Pending)]
     records = list(reached([*actions, *pending, game.view_class]))
     parts = [OPENING, *(record(cls) for cls in records)]
+    parts += [look_ahead(game)] if game.preview_class else []
     parts += [union(ANSWER, actions), union("Pending", pending)]
     return "\n".join(parts)
+
+
+def look_ahead(game: Game) -> str:
+    """Return the type of a room's previews; a field that holds its default is not sent."""
+    cls = game.preview_class
+    assert cls is not None
+    usual = {field.name for field in fields(cls) if field.default is not MISSING}
+    marks = {name: "?" if name in usual else "" for name in record_types(cls)}
+    types = record_types(cls).items()
+    return interface(cls, [f"  {name}{marks[name]}: {written(hint)};" for name, hint in types])
 
 
 def reached(roots: Iterable[type]) -> Iterator[type]:
@@ -179,9 +187,9 @@ def choice(hint: Any) -> str:
 
 def written(hint: Any) -> str:
     """Return a Python type in TypeScript."""
-    if hint == schema.Plain:
+    if hint == words.Plain:
         return ANY_PLAIN
-    if hint == schema.Clock:
+    if hint == lobby.Clock:
         return "Clock"
     if hint in SIMPLE:
         return SIMPLE[hint]

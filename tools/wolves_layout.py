@@ -6,38 +6,83 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 
-from meute.games.wolves import data
+from meute.games.wolves import data, pieces
 from meute.games.wolves.maps import layout_of
+from meute.games.wolves.rules.end import PARTS
+from meute.games.wolves.state import OFF
+from tools import written_or_checked
 
 OUT = Path(__file__).parents[1] / "web" / "src" / "games" / "wolves" / "layout.ts"
 SEATS = range(data.FEWEST, data.MOST_SEATS + 1)
 
 
+WORDS = {
+    "TERRAINS": data.TERRAINS,
+    "KINDS": data.KINDS,
+    "TRACKS": data.TRACKS,
+    "PREY": data.PREY,
+    "MOONS": data.MOONS,
+    "PARTS": PARTS,
+}
+"""How things are called in keys of texts, by their numbers."""
+
+NUMBERS = {
+    "LAND": data.LAND,
+    "BLANK": data.BLANK,
+    "PLACES": data.PLACES,
+    "PREY_PLACE": data.PREY_PLACE,
+    "WATER_PLACE": data.WATER_PLACE,
+    "TILES": data.TILES,
+    "HUNTERS": data.HUNTERS,
+    "ON_MAP": data.ON_MAP,
+    "ROW": data.ROW,
+    "DENS_PER_TRACK": data.DENS_PER_TRACK,
+    "LAIRS": data.LAIRS,
+    "DEN": data.DEN,
+    "PACK": data.PACK,
+    "ALPHA": data.ALPHA,
+    "LAIR": data.LAIR,
+    "SPREAD": data.SPREAD,
+    "SPEED": data.SPEED,
+    "HOWL": data.HOWL,
+    "ACTION_BONUS": data.ACTION_BONUS,
+    "OFF": OFF,
+    "NONE": pieces.NONE,
+    "THIRD": pieces.THIRD,
+    "LONE": pieces.LONE,
+    "THIRD_OWNER": pieces.THIRD_OWNER,
+}
+
+TABLES: dict[str, tuple[str, object]] = {
+    "NEIGHBOURS": ("readonly (readonly [number, number])[]", data.NEIGHBOURS),
+    "THIRD_PACK": ("Record<number, readonly number[]>", data.THIRD_PACK),
+    "DATES": ("Record<number, readonly number[]>", data.DATES),
+    "ABILITY": ("readonly (readonly number[])[]", data.ABILITY),
+    "TRACK_BONUS": ("Record<number, readonly (readonly number[])[]>", data.TRACK_BONUS),
+    "WOLVES": ("readonly number[]", data.WOLVES),
+    "PILES": ("readonly (readonly number[])[]", data.PILES),
+    "OWNER": ("readonly number[]", pieces.OWNER),
+    "KIND": ("readonly number[]", pieces.KIND),
+}
+
+
 def text() -> str:
     """Return the file as it should be."""
-    tables: dict[str, tuple[str, object]] = {
-        "LAYOUTS": ("Record<number, string>", {n: places(n) for n in SEATS}),
-        "FIRST_REGION": ("Record<number, number>", {n: layout_of(n).first_region for n in SEATS}),
-        "THIRD_PACK": ("Record<number, readonly number[]>", data.THIRD_PACK),
-        "DATES": ("Record<number, readonly number[]>", data.DATES),
-        "ABILITY": ("readonly (readonly number[])[]", data.ABILITY),
-        "TRACK_BONUS": ("Record<number, readonly (readonly number[])[]>", data.TRACK_BONUS),
-        "TRACK_POINTS": ("Record<number, readonly number[]>", data.TRACK_POINTS),
-        "LAIR_POINTS": ("readonly number[]", data.LAIR_POINTS),
-        "WOLF_POINTS": ("readonly number[]", data.WOLF_POINTS),
-        "HUNT_POINTS": ("Record<number, readonly number[]>", data.HUNT_POINTS),
-        "WOLVES": ("readonly number[]", data.WOLVES),
-        "PILES": ("readonly (readonly number[])[]", data.PILES),
-        "FIRST_PLACE": ("readonly number[]", data.FIRST_PLACE),
-        "SECOND_PLACE": ("readonly number[]", data.SECOND_PLACE),
-    }
     lines = ["// Written by `python -m tools.wolves_layout`; edit data.py and maps.py instead."]
     lines += [
-        "// A layout is the x,y of every hex, in order: columns of flat-top hexes as in data.py."
+        "// A layout is the x,y of every hex, in order: columns of flat-top hexes as in data.py.\n"
     ]
+    lines += [f"export const {name} = {json.dumps(row)} as const;" for name, row in WORDS.items()]
+    lines += [f"export const {name} = {number};" for name, number in NUMBERS.items()]
+    layouts = {n: places(n) for n in SEATS}
+    first = {n: layout_of(n).first_region for n in SEATS}
+    tables = {
+        "LAYOUTS": ("Record<number, string>", layouts),
+        "FIRST_REGION": ("Record<number, number>", first),
+        **TABLES,
+    }
     for name, (kind, value) in tables.items():
         lines.append(f"\nexport const {name}: {kind} = {json.dumps(value, indent=None)};")
     return "\n".join(lines) + "\n"
@@ -48,16 +93,5 @@ def places(seats: int) -> str:
     return " ".join(f"{x},{y}" for x, y in layout_of(seats).at)
 
 
-def main() -> int:
-    """Write the file, or check it."""
-    if "--check" in sys.argv[1:]:
-        current = OUT.is_file() and OUT.read_text("utf-8") == text()
-        if not current:
-            sys.stderr.write(f"{OUT} is not current; run python -m tools.wolves_layout\n")
-        return int(not current)
-    OUT.write_text(text(), "utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    raise SystemExit(written_or_checked({OUT: text()}, "tools.wolves_layout"))

@@ -8,7 +8,8 @@ here names; what cannot be installed or started is told and left out. Every case
 lives for the whole run; each round asks each of them for some work, so that all suffer alike from a
 noisy machine, and the best of the rounds counts. CPU time, one core.
 
-Random play counts decisions of seats, with the options listed before each. Simulations of a search
+Random play counts decisions of seats, with the options listed before each; steps are the same in
+the form of learning environments, ours with as few seats as a room has. Simulations of a search
 are of different kinds: OpenSpiel plays random games to their end, ours plays some turns by
 judgement and estimates who will win.
 """
@@ -76,9 +77,22 @@ SEARCHES: Final = (
         for name in ("hearts", "gin_rummy")
     ),
 )
+ENVIRONMENTS: Final = (
+    *(Case(f"Meute {name}", "meute", "meute_steps", name) for name in ROOMS),
+    *(Case(f"Meute {name}, nobody looks", "meute", "meute_blind_steps", name) for name in ROOMS),
+    *(
+        Case(f"PettingZoo {name}", "pettingzoo", "pettingzoo_games", name)
+        for name in ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "chess_v6")
+    ),
+    *(
+        Case(f"RLCard {name}", "rlcard", "rlcard_games", name)
+        for name in ("leduc-holdem", "uno", "gin-rummy", "doudizhu")
+    ),
+)
 YARDSTICKS: Final = {
     "decisions": "Catanatron Catan",
     "simulations": "OpenSpiel IS-MCTS gin_rummy (C++)",
+    "steps": "PettingZoo connect_four_v3",
 }
 """What everything of a table is divided by."""
 
@@ -201,11 +215,14 @@ def main(arguments: Sequence[str]) -> None:
     """Prepare, measure, print."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.peers", description=__doc__)
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--only", choices=list(YARDSTICKS), action="append", help="one table")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "peers")
     asked = parser.parse_args(arguments)
     forms = ["interpreted"] if form() == "interpreted" else ["interpreted", "compiled"]
     pythons = {peer: prepared(peer, asked.folder) for peer in PEERS}
-    for what, cases in (("decisions", GAMES), ("simulations", SEARCHES)):
+    tables = {"decisions": GAMES, "simulations": SEARCHES, "steps": ENVIRONMENTS}
+    for what in asked.only or tables:
+        cases = tables[what]
         seats = [seat for case in cases for seat in seats_of(case, pythons, forms)]
         sys.stdout.write("\n".join(table(what, measured(seats, asked.rounds))) + "\n\n")
 

@@ -1,6 +1,6 @@
 """What each library is asked to do; every import stands where only its own environment has it.
 
-A player is called with a number and does that much: so many random games, or so many simulations
+A player is called with a number and does that much: that many random games, or simulations
 for each of a few positions. It returns how many decisions of seats, or simulations, that were. A
 decision lists the legal options and takes one; chance is played and not counted.
 """
@@ -123,20 +123,40 @@ def pettingzoo_games(name: str) -> Player:
     """Play an environment of PettingZoo through its own interface, observations included."""
     from importlib import import_module
 
-    env, luck = import_module(f"pettingzoo.classic.{name}").env(), Random(LUCK)
+    env = import_module(f"pettingzoo.classic.{name}").env()
+    return _turns(env, lambda seen, _: seen["action_mask"])
+
+
+def _turns(env: Any, mask: Callable[[Any, Any], Any], *, observe: bool = True) -> Player:
+    """Play an environment as PettingZoo has them, agent after agent."""
+    luck = Random(LUCK)
 
     def play(games: int) -> int:
         decisions = 0
         for number in range(games):
             env.reset(seed=number)
             for _ in env.agent_iter():
-                seen, _, ended, cut, _ = env.last()
-                options = [] if ended or cut else seen["action_mask"].nonzero()[0]
+                seen, _, ended, cut, info = env.last(observe)
+                options = [] if ended or cut else mask(seen, info).nonzero()[0]
                 decisions += len(options) > 0
                 env.step(int(luck.choice(options)) if len(options) else None)
         return decisions
 
     return play
+
+
+def meute_steps(name: str) -> Player:
+    """Play a room of ours as an environment of PettingZoo, observations included."""
+    import meute.env
+
+    return _turns(meute.env.aec(name), lambda seen, _: seen["action_mask"])
+
+
+def meute_blind_steps(name: str) -> Player:
+    """Do so without looking: observations are made when somebody does."""
+    import meute.env
+
+    return _turns(meute.env.aec(name), lambda _, info: info["action_mask"], observe=False)
 
 
 def rlcard_games(name: str) -> Player:
@@ -186,6 +206,8 @@ PLAYERS: Final[dict[str, Callable[[str], Player]]] = {
     for made in (
         meute_games,
         meute_search,
+        meute_steps,
+        meute_blind_steps,
         openspiel_games,
         openspiel_search,
         pettingzoo_games,

@@ -19,6 +19,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from meute.arena.trajectories import trajectories
     from meute.core.errors import (
         BadData,
         BadRecord,
@@ -42,6 +43,7 @@ else:
 __version__ = "0.1.0"
 
 _HOMES: Final = {
+    "meute.arena.trajectories": ("trajectories",),
     "meute.core.errors": (
         "BadData",
         "BadRecord",
@@ -80,24 +82,21 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *_HOME_OF})
 
 
-class _Games(ModuleType):
-    """The package of our rooms; called, it lists the games of all packages."""
+class _Listing(ModuleType):
+    """A package that one can call: `meute.games` holds our rooms, `meute.games()` lists all games.
+
+    Both are public, and so for `meute.bots`. A module cannot be called, but it may be given a class
+    whose objects can; it stays the same module, so `import meute.games.silver` is as ever.
+    """
 
     def __call__(self) -> list[str]:
-        found: list[str] = import_module("meute.core.registry").games()
-        return found
+        listed = getattr(import_module("meute.core.registry"), self.__name__.rpartition(".")[2])
+        names: list[str] = listed()
+        return names
 
 
-class _Bots(ModuleType):
-    """The package of our bots; called, it lists the bots of all packages."""
-
-    def __call__(self) -> list[str]:
-        found: list[str] = import_module("meute.core.registry").bots()
-        return found
-
-
-sys.modules["meute.games"].__class__ = _Games
-sys.modules["meute.bots"].__class__ = _Bots
+for _package in ("meute.games", "meute.bots"):
+    sys.modules[_package].__class__ = _Listing
 
 
 __all__ = [
@@ -123,5 +122,6 @@ __all__ = [
     "replay",
     "save",
     "save_all",
+    "trajectories",
     "verify",
 ]

@@ -45,7 +45,7 @@ def test_a_game_compared_with_itself_shows_nothing() -> None:
 
 @pytest.mark.slow
 def test_a_setting_that_is_never_met_shows_nothing() -> None:
-    """What a person is shown of the own cards does not matter to bots, who remember anyway."""
+    """What a person is shown of their own cards does not matter to bots, who remember anyway."""
     assert compare(played(), played(memory="unaided")).nothing
 
 

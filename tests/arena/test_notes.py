@@ -8,6 +8,7 @@ from meute.arena import Match, play
 from meute.arena.notes import Clocked, Kinds, Lead, Thought
 from meute.arena.sources import noted, of_records
 from meute.core.dealer import Dealer
+from meute.core.decision import Action, View
 from meute.core.registry import bot
 from meute.core.replay import verify
 
@@ -43,11 +44,11 @@ def test_a_winner_by_tie_break_was_never_ahead() -> None:
     assert lead((1, 0), (1, 1)).settled((1, 2), 2) == 1.0
 
 
-class A:
+class A(Action):
     pass
 
 
-class B:
+class B(Action):
     pass
 
 
@@ -84,7 +85,7 @@ def test_every_seat_is_timed_if_somebody_asks() -> None:
 def test_a_bot_is_timed_while_it_thinks_and_not_between() -> None:
     clocked = Clocked(bot("random"), iter([1.0, 1.5, 9.0, 9.25]).__next__)
     for _ in range(2):
-        clocked.choose(None, [A()], Dealer(1))
+        clocked.choose(View(), [A()], Dealer(1))
     assert clocked.thought == Thought(answers=2, seconds=0.75, longest=0.5)
     assert (clocked.name, clocked.blind) == ("random", True)
 

@@ -112,7 +112,7 @@ def test_a_bot_whose_time_is_over_to_the_moment_is_too_slow() -> None:
         seat = {"game": "silver", "variant": {}, "seats": 2, "seat": 0}
         bot.sit(Limits(move=60, game=-0.001, start=0), seat)
         with pytest.raises(BotLost, match="it has for a game"):
-            bot.choose(CALL, [CALL], Dealer(1))
+            bot.choose(meute.Table("silver", 2, seed=1).view(0), [CALL], Dealer(1))
     finally:
         bot.close()
 
@@ -145,6 +145,7 @@ def test_a_program_that_answers_twice_at_once_loses() -> None:
     assert lost.fault == "nonsense"
 
 
+@pytest.mark.slow
 def test_a_program_that_reads_nothing_loses_in_time() -> None:
     lost = against_random(program("deaf"), HASTY).forfeit
     assert lost is not None
@@ -160,11 +161,13 @@ def test_the_record_is_kept_up_to_the_fault() -> None:
     assert result.forfeit.event == result.events + 1
 
 
+@pytest.mark.slow
 def test_after_a_fault_nobody_was_lucky() -> None:
     match = Match("silver", ("random", f"{FILE}:Raises"), "7", ROUND, limits=PATIENT, luck=True)
     assert play(match).luck == (0.0, 0.0)
 
 
+@pytest.mark.slow
 def test_the_others_share_the_win_at_a_table_of_three() -> None:
     bots = ("random", f"{FILE}:Raises", "greedy")
     assert play(Match("silver", bots, "7", ROUND, limits=PATIENT)).ranks == (1, 3, 1)

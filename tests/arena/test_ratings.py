@@ -8,7 +8,7 @@ from tests.arena.rows import row
 
 
 def series(games: int, wins_of_a: int, size: int = 10) -> list[Row]:
-    """So many games of a against b; a wins so many of every ten."""
+    """Games of a against b, of every ten of which a wins some."""
     return [
         row(index, ("a", "b"), (1, 2) if index % size < wins_of_a else (2, 1))
         for index in range(games)

@@ -27,8 +27,8 @@ from tests.arena.rows import other, row
 PLAN = Plan("silver", "1", {"rounds": 1})
 
 
-def ladder() -> Series:
-    return round_robin(PLAN, ["greedy", "random"], 2, deals=2)
+def ladder(deals: int = 2) -> Series:
+    return round_robin(PLAN, ["greedy", "random"], 2, deals)
 
 
 def test_every_pair_meets_with_the_same_deals_on_every_seat() -> None:
@@ -111,9 +111,9 @@ def test_half_a_line_is_refused(missing: str) -> None:
             read_row(json.dumps(wrong).encode())
 
 
-def play_into(folder: Path, most: int = 100) -> None:
-    """Play on in a folder, at most so many games."""
-    series = ladder()
+def play_into(folder: Path, most: int = 100, deals: int = 2) -> None:
+    """Play on in a folder, at most a number of games."""
+    series = ladder(deals)
     with Results(folder, manifest_of(series, records=True)).writing() as writer:
         coming = series.play(executor(1), len(writer.rows), keep_records=True)
         for played, _ in zip(coming, range(most), strict=False):
@@ -159,6 +159,25 @@ def test_a_series_goes_on_after_any_number_of_games(tmp_path: Path, played: int)
     assert contents(broken) == contents(whole), "nothing is played when all has been"
 
 
+@pytest.mark.slow
+def test_a_series_grows_to_the_files_of_a_longer_one(tmp_path: Path) -> None:
+    whole, grown = tmp_path / "whole", tmp_path / "grown"
+    play_into(whole, deals=3)
+    play_into(grown, deals=2)
+    before = (grown / GAMES).read_bytes()
+    play_into(grown, deals=3)
+    assert contents(grown) == contents(whole)
+    assert (grown / GAMES).read_bytes().startswith(before), "what was played stays"
+
+
+def test_a_series_is_not_made_shorter_than_it_is(tmp_path: Path) -> None:
+    play_into(tmp_path, 3)
+    kept = contents(tmp_path)
+    with pytest.raises(MeuteError, match="holds 3 games already, more than 2; ask for 3 or more"):
+        play_into(tmp_path, deals=1)
+    assert contents(tmp_path) == kept
+
+
 def test_the_manifest_says_what_was_played(tmp_path: Path) -> None:
     play_into(tmp_path / "r", 1)
     manifest = json.loads((tmp_path / "r" / MANIFEST).read_text())
@@ -173,7 +192,6 @@ def test_the_manifest_says_what_was_played(tmp_path: Path) -> None:
     ("plan", "deals", "told"),
     [
         (replace(PLAN, seed="2"), 2, "with seed 1, not 2"),
-        (PLAN, 3, "with games 4, not 6"),
         (replace(PLAN, variant={"rounds": 2}), 2, "with setting rounds 1, not 2"),
         (replace(PLAN, limits=Limits(1)), 2, "with move time 10.0, not 1"),
         (replace(PLAN, timed=True), 2, "with times False, not True"),

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import pytest
 
+import meute
 from meute import MeuteError
 from meute.arena.tune import (
     Sample,
     calibration,
+    features_digest,
     fit,
     foresight_of,
     loss,
@@ -48,6 +52,13 @@ def test_weights_are_found_again_and_hold_for_other_samples() -> None:
     assert loss(other, [found]) < loss(other, [[0.0] * 3]) - 0.1
     for _, size, given, won in calibration(other, [found]):
         assert size < 100 or given == pytest.approx(won, abs=0.12)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("room", meute.games())
+def test_every_room_weighs_the_features_its_weights_were_made_for(room: str) -> None:
+    weights = import_module(f"meute.games.{room}.mind.weights.estimate")
+    assert features_digest(meute.game(room)) == weights.FEATURES, f"fit anew: meute tune {room}"
 
 
 def test_a_strong_pull_keeps_what_was_before() -> None:

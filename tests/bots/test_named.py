@@ -112,6 +112,7 @@ def test_an_open_position_is_worth_its_best_answer_for_whoever_is_asked() -> Non
     assert node.choose(0.1) == 0
 
 
+@pytest.mark.slow
 def test_ratings_that_are_trusted_beyond_all_playouts_decide(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

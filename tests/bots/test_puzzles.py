@@ -76,6 +76,7 @@ def test_tracks_with_an_attack_before_the_last_scoring(points: tuple[int, ...], 
     assert rank_after("tracks", position.state) == rank
 
 
+@pytest.mark.slow
 def test_foxes_with_the_last_die() -> None:
     position = Foxes(2, round_=4).cub(0, "top", value=3, space=5).validated(0, 1).shaft(0, 3)
     position.give(0, pc=6, resources="worm egg").give(1, vp=10, pc=0).finish_round().play(6)

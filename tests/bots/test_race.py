@@ -7,7 +7,7 @@ from math import inf
 
 import pytest
 
-from meute.bots.search.challenge import ChallengeRace, Lead
+from meute.bots.search.challenge import ChallengeRace, Difference
 from meute.bots.search.flat import HOPELESS
 from meute.bots.search.named import race_of
 from meute.core.dealer import Dealer
@@ -92,7 +92,7 @@ def test_options_that_are_behind_for_good_drop_out() -> None:
 
 
 def test_a_lead_is_as_sure_as_its_worlds_agree() -> None:
-    steady, shaky = Lead(), Lead()
+    steady, shaky = Difference(), Difference()
     for n in range(40):
         steady.note(0.1 + 0.01 * (n % 2))
         shaky.note(0.1 + (n % 2) - 0.5)
@@ -103,7 +103,7 @@ def test_a_lead_is_as_sure_as_its_worlds_agree() -> None:
 
 
 def test_one_world_proves_nothing() -> None:
-    lead = Lead()
+    lead = Difference()
     assert (lead.mean, lead.error) == (0.0, inf)
     lead.note(0.4)
     assert (lead.mean, lead.error) == (0.4, inf)
@@ -117,5 +117,5 @@ def test_the_judgement_is_left_only_for_a_lead_beyond_its_error() -> None:
         best, first = race.racing[0], race.runners[0]
         if best != first:
             left += 1
-            assert race.leads[best].mean > race.policy.caution * race.leads[best].error
+            assert race.ahead[best].mean > race.policy.caution * race.ahead[best].error
     assert left

@@ -101,6 +101,7 @@ def test_a_single_option_needs_no_search() -> None:
     assert (verdict.option, verdict.visits) == (options[0], 0)
 
 
+@pytest.mark.slow
 def test_a_room_without_an_estimate_is_played_to_its_end() -> None:
     with registry.lent(HUSH):
         table = Table(HUSH, 3, seed=2)

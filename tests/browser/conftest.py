@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from meute.server.lobby import host
+from tests.browser.dealt import SEED
 from tests.browser.test_games import seat_of
 from tests.browser.visitor import Visitor, Visitors, lies_still
 from tests.browser.wolves import SitAt, hex_on, table_at
@@ -21,7 +22,6 @@ from tests.server.kit import Site, deal_from, serving
 from tools.browser import found
 
 ROOT = Path(__file__).parents[2]
-SEED = 11
 
 
 @pytest.fixture(scope="session")
@@ -39,17 +39,17 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    with serving(tmp_path / "data") as running:
-        yield running
-
-
-@pytest.fixture
-def dealt(site: Site, monkeypatch: pytest.MonkeyPatch) -> Site:
-    """A server whose tables are dealt from known seeds."""
+@pytest.fixture(autouse=True)
+def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal every table from a known seed: what a test meets must not depend on the cards."""
     deal_from(monkeypatch, SEED)
-    return site
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """One server for all tests; a table says nothing about the others."""
+    with serving(tmp_path_factory.mktemp("data")) as running:
+        yield running
 
 
 @pytest.fixture

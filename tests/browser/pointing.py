@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from playwright.sync_api import ElementHandle, Locator, WebSocket
+from playwright.sync_api import ElementHandle, Locator
 from playwright.sync_api import TimeoutError as TooLate
 
 from meute.core.dealer import Dealer
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, lies_still
 
 ANSWERS: Final = 3_000
 """Milliseconds within which a click must have changed something."""
@@ -47,15 +46,7 @@ VISIBLE: Final = """(piece) => {
 }"""  # noqa: E501
 """The middle of what one sees of a piece, as a point that belongs to it; null if it is covered."""
 
-STILL: Final = """async (piece) => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    const place = () => JSON.stringify(piece.getBoundingClientRect());
-    for (let still = 0, last = ''; still < 3; last = place()) {
-        still = place() === last ? still + 1 : 0;
-        await frame();
-    }
-}"""
-"""Wait until a piece has kept its place for some frames: nobody is faster than a page is drawn."""
+CHOSEN: Final = "piece => !piece.isConnected || piece.dataset.chosen === 'true'"
 
 COVER: Final = """(piece) => {
     const box = piece.getBoundingClientRect();
@@ -66,7 +57,7 @@ COVER: Final = """(piece) => {
 READY: Final = """() => Boolean(
     document.querySelector('#end-title, .menu, dialog[open]')
     || document.querySelector('.prompt.mine') && document.querySelector(
-        '[data-lit="true"], .prompt .option:not([disabled]), .prompt .row button'
+        '[data-lit="true"], .prompt .option:not([aria-disabled=true]), .prompt .row button'
     ))"""
 """Whether there is something to point at: no answer is on its way."""
 
@@ -90,40 +81,30 @@ class Pointer:
     visitor: Visitor
     luck: Dealer
     touch: bool = False
-    answers: int = 0
     clicks: int = 0
     reached: int = 0
     """How often the board had to be scrolled to come to a piece."""
     dead: list[str] = field(default_factory=list)
     """What was pointed at and did not answer, or could not be reached at all."""
-    refused: list[str] = field(default_factory=list)
     scrolled: list[str] = field(default_factory=list)
     """After what the page itself, not the board on it, could be scrolled."""
     _last: str = ""
-    _owed: bool = False
-    """Whether an answer is still on its way."""
 
     def __post_init__(self) -> None:
         self.visitor.page.add_init_script(AT_ONCE)
-        self.visitor.page.on("websocket", self._listen)
 
-    def _listen(self, opened: WebSocket) -> None:
-        opened.on("framesent", self._sent)
-        opened.on("framereceived", self._received)
+    @property
+    def answers(self) -> int:
+        """How often this visitor has answered."""
+        return self.visitor.wire.answers
 
-    def _sent(self, data: str | bytes) -> None:
-        if json.loads(data)["type"] in {"play", "plan"}:
-            self.answers += 1
-            self._owed = True
-
-    def _received(self, data: str | bytes) -> None:
-        heard = json.loads(data)["type"]
-        self._owed = self._owed and heard not in {"update", "refused"}
-        if heard == "refused":
-            self.refused.append(self._last)
+    @property
+    def refused(self) -> list[str]:
+        """Why the server did not take an answer."""
+        return self.visitor.wire.refused
 
     def play(self, answers: int) -> bool:
-        """Point until so many answers are given or the game is over; tell whether it is."""
+        """Point until `answers` answers are given or the game is over; tell whether it is."""
         while self.answers < answers:
             self.wait()
             self._look_at_the_page()
@@ -136,7 +117,7 @@ class Pointer:
         """Wait until the page asks again, in a hurry."""
         for _ in range(200):
             self.visitor.asked()
-            if self.visitor.page.evaluate(READY) and not self._owed:
+            if self.visitor.page.evaluate(READY):
                 return
             self.visitor.page.wait_for_timeout(10)
         message = f"nothing to point at after {self._last}"
@@ -148,14 +129,14 @@ class Pointer:
 
     def _point(self) -> None:
         """Point at something once; a finger that is shown what would happen, or two pieces from
-        nearer, points again.
+        nearer, points again, but not at what it has just chosen: that would give it up.
         """
         target, near = self._target(), self.visitor.page.evaluate(NEAR)
         sent = self.answers
         self._click(target)
         page = self.visitor.page
         shown = page.locator(".told span").count() or page.evaluate(NEAR) != near
-        if self.touch and shown and self.answers == sent:
+        if self.touch and shown and self.answers == sent and not target.evaluate(CHOSEN):
             self._click(target)
 
     def _target(self) -> ElementHandle:
@@ -172,7 +153,7 @@ class Pointer:
     def _click(self, target: ElementHandle) -> None:
         page = self.visitor.page
         self._last = _name(target)
-        target.evaluate(STILL)
+        lies_still(target)
         place = target.evaluate(VISIBLE) or self._reach(target)
         if place is None:
             self._give_up(f"{self._last} is covered by {target.evaluate(COVER)}")
@@ -201,7 +182,7 @@ class Pointer:
         """Scroll the board, as a person would, to a piece that is out of sight."""
         self.reached += 1
         target.evaluate("piece => piece.scrollIntoView({ block: 'center', inline: 'center' })")
-        target.evaluate(STILL)
+        lies_still(target)
         return target.evaluate(VISIBLE)
 
     @property

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_access import complaints
 from tests.browser.test_games import PHONE, address, seat_of
+from tests.browser.test_pointing import LAPTOP
 from tests.browser.visitor import Visitor, Visitors
-from tests.server.kit import Site, play_on
+from tests.server.kit import Site, play_on, serving
 
 PATIENCE = 90_000
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    """A server for one test: what it still studies then goes with it."""
+    with serving(tmp_path / "data") as running:
+        yield running
 
 
 def analysed(visitor: Visitor) -> None:
@@ -31,17 +41,49 @@ def test_from_the_end_of_a_game_to_its_analysis_and_into_the_replay(
     analysed(ada)
     swing = ada.page.locator("button.swing").first
     told = swing.get_attribute("aria-label") or ""
-    found = re.match(r"event (\d+), .+: chance .\d+ %: .+", told)
-    assert found, told
+    assert re.match(r"Round 1 of 1, .+: chance .\d+%: .+", told), told
     swing.focus()
     ada.page.keyboard.press("Enter")
-    expect(ada.page.locator("output")).to_have_text(re.compile(f"^{found[1]} / "))
     expect(swing).to_have_attribute("aria-current", "step")
+    shown = ada.page.locator("output").inner_text()
+    assert not shown.startswith("0 /")
+    expect(ada.page.get_by_role("group", name="Replay")).to_contain_text("Round 1 of 1")
     ada.page.get_by_text("The same as a table").click()
     assert ada.page.locator(".analysis tbody tr").count() > 3
     expect(ada.page.get_by_role("heading", name="What the search would have done")).to_be_visible()
     ada.page.reload()
     analysed(ada)
+    expect(ada.page.locator("button.swing[aria-current=step]")).to_have_count(1)
+
+
+def test_a_laptop_shows_the_board_large_and_steps_by_turn(site: Site, visitors: Visitors) -> None:
+    seated = site.table("me", "greedy", "greedy", game="wolves")
+    with site.sit(seated) as ann:
+        play_on([ann])
+    visitor = visitors.come(address(site), **LAPTOP).open(f"/#/replay/{seated['table']}")
+    board = visitor.page.locator(".stage")
+    expect(board).to_be_visible()
+    box = board.bounding_box()
+    assert box is not None
+    assert box["height"] > LAPTOP["viewport"]["height"] * 0.7
+    where = visitor.page.locator("output")
+    expect(where).to_have_text(re.compile(r"^0 / "))
+    on = visitor.page.get_by_role("button", name="One turn on")
+    controls = visitor.page.get_by_role("group", name="Replay")
+    steps = 0
+    while "Turn 1" not in controls.inner_text():
+        before = where.inner_text()
+        on.click()
+        expect(where).not_to_have_text(before)
+        steps += 1
+    there = int(where.inner_text().split(" / ")[0])
+    assert there > steps
+    visitor.page.get_by_role("button", name="One turn back").click()
+    expect(where).not_to_have_text(re.compile(f"^{there} / "))
+    on.click()
+    expect(where).to_have_text(re.compile(f"^{there} / "))
+    assert not visitor.page.evaluate("document.scrollingElement.scrollHeight > innerHeight")
+    assert complaints(visitor) == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -64,4 +106,4 @@ def test_a_hint_shows_its_chance(site: Site, visitors: Visitors) -> None:
     ada = seat_of(site, visitors, site.table("me", "greedy", variant={"rounds": 1}))
     ada.asked()
     ada.page.get_by_role("button", name="Hint").click()
-    expect(ada.page.locator(".reply")).to_contain_text(re.compile(r"about \d+ % to win"))
+    expect(ada.page.locator(".reply")).to_contain_text(re.compile(r"about \d+% to win"))

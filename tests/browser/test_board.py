@@ -16,7 +16,7 @@ from tests.browser.pointing import Pointer
 from tests.browser.test_games import address, seat_of
 from tests.browser.test_pointing import LAPTOP, TELEPHONE
 from tests.browser.test_tracks import cell, counter, places, until_placing
-from tests.browser.visitor import Visitor, Visitors
+from tests.browser.visitor import Visitor, Visitors, lies_still
 from tests.server.kit import Site
 
 OPTIONS_TWICE = 2
@@ -104,11 +104,11 @@ STANDING = """() => ['.prompt .tools', '.seats', '.tabs'].map((part) => {
     [("foxes", 3, "en-GB"), ("wolves", 5, "de-DE"), ("silver", 4, "fr-FR"), ("tracks", 4, "de-DE")],
 )
 def test_tools_and_people_keep_their_place(
-    dealt: Site, visitors: Visitors, game: str, seats: int, locale: str
+    site: Site, visitors: Visitors, game: str, seats: int, locale: str
 ) -> None:
-    visitor = visitors.come(address(dealt), **LAPTOP, locale=locale)
+    visitor = visitors.come(address(site), **LAPTOP, locale=locale)
     pointer = Pointer(visitor, Dealer(11))
-    seated = dealt.table("me", *["greedy"] * (seats - 1), game=game)
+    seated = site.table("me", *["greedy"] * (seats - 1), game=game)
     visitor.open(f"/#/seat/{seated['table']}/{seated['token']}")
     stood = set()
     for answers in range(1, 22):
@@ -128,6 +128,7 @@ def test_the_log_shows_its_newest_line(site: Site, visitors: Visitors) -> None:
         visitor.tidy()
         visitor.answer()
     visitor.asked()
+    visitor.tidy()
     visitor.prompt.get_by_role("button", name="Rules").click()
     panel = visitor.page.get_by_role("tabpanel")
     visitor.page.wait_for_function("() => document.querySelector('[role=tabpanel]').scrollTop > 0")
@@ -156,7 +157,8 @@ def test_the_rules_open_at_their_top_or_at_the_rule_asked_for(
 ) -> None:
     visitor = visitors.come(address(site), **LAPTOP).open()
     rules = visitor.box("Foxes").get_by_role("link", name="Rules")
-    rules.scroll_into_view_if_needed()
+    expect(rules).to_be_visible()
+    visitor.page.evaluate("scrollTo(0, document.body.scrollHeight)")
     assert visitor.page.evaluate("scrollY") > 0
     rules.click()
     expect(visitor.page.locator("[data-rule]").first).to_be_visible()
@@ -199,16 +201,15 @@ HEADS = """() => [...document.querySelectorAll('.tableau .head small')].map((hea
 })"""
 
 
-@pytest.mark.parametrize("language", ["EN", "FR", "DE"])
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_column_heads_stand_beside_each_other(
     site: Site, visitors: Visitors, language: str
 ) -> None:
     seated = site.table("me", "greedy", "greedy", "greedy", game="tracks")
     visitor = seat_of(site, visitors, seated, **LAPTOP)
     until_placing(visitor)
-    visitor.page.get_by_text(language, exact=True).first.click()
-    expect(visitor.page.locator("html")).to_have_attribute("lang", language.lower())
-    visitor.page.wait_for_timeout(200)
+    visitor.speak(language)
+    lies_still(visitor.page.locator(".tableau .head").last)
     heads = visitor.page.evaluate(HEADS)
     assert all(whole for *_, whole in heads), heads
     assert all(one[2] <= other[1] for one, other in pairwise(heads)), heads

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from meute.core.dealer import Dealer
 from tests.browser.test_access import complaints
 from tests.browser.test_games import PHONE, seat_of
-from tests.browser.visitor import Visitor, Visitors
+from tests.browser.visitor import ASKED_AGAIN, Visitor, Visitors
 from tests.server.kit import Site
 
 OVERLAPS = """
@@ -34,6 +34,10 @@ WIDER = """
 """Parts of the board that stick out on the right."""
 
 
+HALF_AN_ANSWER = ASKED_AGAIN + " || document.querySelector('.menu, .foxes [data-chosen]')"
+"""What comes of a piece that does not say it all: a question, a menu, or a piece held ready."""
+
+
 def play_at_random(visitor: Visitor, answers: int, seed: int = 1) -> bool:
     """Press buttons at random so often or until the game is over; tell whether it is."""
     luck = Dealer(seed)
@@ -52,30 +56,34 @@ def stand(visitor: Visitor) -> str:
     return visitor.page.locator(".ribbon .stand").inner_text()
 
 
-def choose_on_the_board(visitor: Visitor) -> None:
-    """Walk over the board with the arrows to something possible, and choose it."""
-    keys = visitor.page.keyboard
+def walk_to_something(visitor: Visitor) -> bool:
+    """Walk over the board with the arrows to a piece that answers; tell whether there is one."""
     visitor.tab_to("focus => Boolean(focus.dataset.handle)")
     for arrow in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 6:
         if visitor.page.evaluate("document.activeElement.dataset.lit") == "true":
-            break
-        keys.press(arrow)
-    keys.press("Enter")
+            return True
+        visitor.page.keyboard.press(arrow)
+    return False
 
 
-def by_keys(visitor: Visitor, pick: int) -> None:
+def choose_on_the_board(visitor: Visitor, before: str) -> bool:
+    """Choose a piece, if one is in reach; tell whether that was the whole answer."""
+    if not walk_to_something(visitor):
+        return False
+    visitor.page.keyboard.press("Enter")
+    visitor.heard(before, HALF_AN_ANSWER)
+    return not visitor.turn.is_visible() or visitor.event() != before
+
+
+def answer_by_number(visitor: Visitor, before: str, luck: Dealer) -> None:
     """Give one answer of the list with its number, and confirm it where the page asks again."""
+    offered = len(visitor.wire.told["question"]["options"])
     visitor.page.keyboard.press("Escape")
-    visitor.page.keyboard.press(str(1 + pick))
-    if visitor.prompt.get_by_role("button", name="Yes").is_visible():
+    visitor.page.keyboard.press(str(1 + luck.pick(range(min(9, offered)))))
+    visitor.heard(before, ASKED_AGAIN)
+    if visitor.yes.is_visible():
         visitor.tab_to("focus => focus.textContent.trim() === 'Yes'")
         visitor.page.keyboard.press("Enter")
-
-
-def answered(visitor: Visitor, before: str) -> bool:
-    """Tell whether the table has gone on since that event."""
-    asked = visitor.turn.is_visible()
-    return not asked or visitor.event() != before
 
 
 def test_a_whole_game_against_a_bot(site: Site, visitors: Visitors) -> None:
@@ -108,11 +116,8 @@ def test_a_round_by_keyboard_alone(site: Site, visitors: Visitors) -> None:
     visitor.asked()
     while "Round 2" not in stand(visitor):
         before = visitor.event()
-        choose_on_the_board(visitor)
-        visitor.page.wait_for_timeout(60)
-        offered = visitor.options.count()
-        if not answered(visitor, before) and offered:
-            by_keys(visitor, luck.pick(range(min(9, offered))))
+        if not choose_on_the_board(visitor, before):
+            answer_by_number(visitor, before, luck)
         gone_on(visitor, before)
         visitor.asked()
     dialog = visitor.page.get_by_role("dialog", name="The end of round 1")

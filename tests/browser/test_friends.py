@@ -40,6 +40,7 @@ def lay_a_table(visitor: Visitor, name: str = "Ann") -> None:
     visitor.open()
     visitor.box("Silver").get_by_role("button", name="With friends").click()
     visitor.take_a_name(name)
+    visitor.page.get_by_role("dialog").get_by_role("radio", name="2", exact=True).check()
     visitor.page.get_by_role("button", name="Lay the table").click()
 
 

@@ -41,13 +41,13 @@ def tell(capsys: pytest.CaptureFixture[str]) -> Callable[[str], None]:
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("game", ["silver", "wolves", "tracks", "foxes"])
 def test_whatever_is_lit_answers(
-    dealt: Site, visitors: Visitors, tell: Callable[[str], None], game: str, screen: str
+    site: Site, visitors: Visitors, tell: Callable[[str], None], game: str, screen: str
 ) -> None:
-    visitor = visitors.come(address(dealt), **SCREENS[screen])
+    visitor = visitors.come(address(site), **SCREENS[screen])
     pointer = Pointer(visitor, Dealer(SEED), touch=screen == "telephone")
     try:
         while pointer.answers < ANSWERS:
-            seated = dealt.table("me", "greedy", "greedy", game=game)
+            seated = site.table("me", "greedy", "greedy", game=game)
             visitor.open(f"/#/seat/{seated['table']}/{seated['token']}")
             pointer.play(ANSWERS)
     finally:

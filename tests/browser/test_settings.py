@@ -9,6 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.test_access import complaints
 from tests.browser.test_games import PHONE, address
+from tests.browser.test_home import on_screen
+from tests.browser.test_pointing import LAPTOP, TELEPHONE
 from tests.browser.visitor import Visitor, Visitors
 from tests.server.kit import Site
 
@@ -99,3 +101,32 @@ def test_many_numbers_fit_a_phone_and_axe_finds_nothing(
     assert ada.page.evaluate(FURTHEST_RIGHT) <= ada.page.evaluate("innerWidth") == NARROW
     assert ada.page.evaluate(BEYOND) == 0
     assert complaints(ada) == []
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, TELEPHONE], ids=["laptop", "telephone"])
+@pytest.mark.parametrize("game", ["Silver", "Wolf Tracks"])
+def test_nothing_of_the_dialog_is_cut(
+    site: Site, visitors: Visitors, game: str, screen: dict[str, object]
+) -> None:
+    ada, made = dialog(site, visitors, game, **screen)
+    assert on_screen(made)
+    assert on_screen(made.get_by_role("button", name="Lay the table"))
+    assert ada.page.evaluate(BEYOND) == 0
+    assert complaints(ada) == []
+
+
+def test_a_table_begins_with_what_was_chosen_last(site: Site, visitors: Visitors) -> None:
+    ada, made = dialog(site, visitors, "Wolf Tracks")
+    made.get_by_role("radio", name="4", exact=True).check()
+    made.get_by_label("Seat 2").select_option("easy")
+    made.get_by_role("radio", name="3 minutes an answer").check()
+    made.get_by_label("Joining").select_option("on")
+    made.get_by_role("button", name="Lay the table").click()
+    expect(ada.page.get_by_text("The table is laid")).to_be_visible()
+    ada.open("/#/")
+    ada.box("Wolf Tracks").get_by_role("button", name="With friends").click()
+    expect(made.get_by_role("radio", name="4", exact=True)).to_be_checked()
+    expect(made.get_by_label("Seat 2")).to_have_value("easy")
+    expect(made.get_by_label("Seat 3")).to_have_value("open")
+    expect(made.get_by_role("radio", name="3 minutes an answer")).to_be_checked()
+    expect(made.get_by_label("Joining")).to_have_value("on")

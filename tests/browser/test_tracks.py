@@ -4,25 +4,17 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any, Final
+from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.browser.test_access import complaints
 from tests.browser.test_games import PHONE, seat_of
-from tests.browser.visitor import Visitor, Visitors, lies_still
-from tests.server.kit import Site, deal_from
+from tests.browser.visitor import GLANCE, Visitor, Visitors, lies_still
+from tests.server.kit import Site
 
-SEED: Final = 11
 WISHES = {1: (8, 9, 10), 2: (6, 5, 4), 3: (15, 14, 13), 4: (12, 11, 7), 5: (3, 2, 1)}
 """Counters by phase, the first for the first wolf: much for the hunt, little for the fights."""
-
-
-@pytest.fixture(autouse=True)
-def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a year asks depends on the cards: with some nobody is asked, and its story is over."""
-    deal_from(monkeypatch, SEED)
 
 
 def cells(visitor: Visitor) -> Locator:
@@ -128,9 +120,9 @@ def test_two_people_place_at_the_same_time_and_nobody_sees_the_others_counters(
     while not (cells(ann).count() and cells(ben).count()):
         for person in (ann, ben):
             person.hurry()
-            if person.turn.is_visible() and not cells(person).count():
+            if person.at_rest and not cells(person).count():
                 person.answer()
-        ann.page.wait_for_timeout(30)
+        ann.page.wait_for_timeout(GLANCE)
 
     fill(ann)
     letter = places(ann)[0][0]

@@ -17,11 +17,11 @@ from playwright.sync_api import expect
 
 from tests.browser.test_games import address, seat_of
 from tests.browser.visitor import Visitors
-from tests.server.kit import Site
+from tests.server.kit import ROOT, Site
 
 
 class Served:
-    """`meute serve` as a user starts it, on one port through all its lives."""
+    """`meute serve` as a user starts it, but for its deals, on one port through all its lives."""
 
     def __init__(self, data: Path) -> None:
         with socket.socket() as free:
@@ -32,9 +32,9 @@ class Served:
         self.site = Site(self.port)
 
     def start(self) -> Site:
-        command = [sys.executable, "-m", "meute", "serve", "--no-open", "--bot-delay", "0"]
-        command += ["--port", str(self.port), "--data", str(self._data)]
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        command = [sys.executable, "-m", "tests.browser.dealt", "serve", "--no-open"]
+        command += ["--bot-delay", "0", "--port", str(self.port), "--data", str(self._data)]
+        self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL)
         for _ in range(300):
             with suppress(httpx.HTTPError):
                 self.site.get("/health").raise_for_status()
@@ -72,7 +72,8 @@ def test_a_reload_in_mid_turn_changes_nothing(site: Site, visitors: Visitors) ->
     visitor.page.reload()
     visitor.asked()
     assert (visitor.prompt.locator(".ask").inner_text(), visitor.event()) == (question, event)
-    visitor.finish()
+    visitor.answer()
+    visitor.asked()
 
 
 def test_a_killed_server_costs_a_pause_at_most(served: Served, visitors: Visitors) -> None:
@@ -101,7 +102,8 @@ def test_a_lost_tab_gets_its_seat_back_by_the_private_link(site: Site, visitors:
     second = seat_of(site, visitors, seated)
     second.asked()
     assert seated["token"] not in second.page.url, "the token does not stay in the address"
-    second.finish()
+    second.answer()
+    second.asked()
     first.page = first.context.new_page()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -10,12 +10,16 @@ from meute.core.dealer import Dealer
 from tests.browser.test_access import complaints
 from tests.browser.test_games import PHONE, seat_of
 from tests.browser.visitor import Visitor, Visitors
+from tests.browser.wolves import SitAt, before_the_moon
 from tests.server.kit import Site
 
 pytestmark = pytest.mark.timeout(900)
 
-LONGEST: Final = 3000
-"""Answers after which a game should be over: most end after 200, one in sixty takes a thousand."""
+LONGEST: Final = 300
+"""Answers after which a game of four should be over: most end after 80."""
+
+LAST: Final = 20
+"""Dates at which the whole calendar but the last moon has come."""
 
 
 def play_at_random(visitor: Visitor, answers: int, seed: int = 1) -> bool:
@@ -31,21 +35,30 @@ def play_at_random(visitor: Visitor, answers: int, seed: int = 1) -> bool:
     return visitor.ended.is_visible()
 
 
-def test_a_whole_game_against_a_bot(site: Site, visitors: Visitors) -> None:
+def test_two_at_a_table(site: Site, visitors: Visitors) -> None:
     seated = site.table("me", "greedy", game="wolves", variant={"packs": "dealt"})
     visitor = seat_of(site, visitors, seated)
-    assert play_at_random(visitor, LONGEST)
+    play_at_random(visitor, 15)
+    visitor.asked()
     assert visitor.untranslated() == []
 
 
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
+def test_the_last_moon_ends_the_game(sit_at: SitAt, screen: dict[str, Any]) -> None:
+    visitor = sit_at(before_the_moon(LAST), **screen)
+    assert play_at_random(visitor, LONGEST)
+    assert visitor.untranslated() == []
+    assert not visitor.scrolls_sideways()
+
+
 def test_a_whole_game_by_keyboard_alone(site: Site, visitors: Visitors) -> None:
-    seated = site.table("me", "greedy", game="wolves", variant={"packs": "dealt"})
+    seated = site.table("me", "greedy", "greedy", "greedy", game="wolves")
     luck = Dealer(7)
     visitor = seat_of(site, visitors, seated)
     visitor.finish_by_keyboard(lambda count: luck.pick(range(count)), LONGEST)
 
 
-def test_four_seats_on_a_phone_to_the_end(site: Site, visitors: Visitors) -> None:
+def test_four_seats_on_a_phone(site: Site, visitors: Visitors) -> None:
     seated = site.table("me", "greedy", "greedy", "greedy", game="wolves")
     visitor = seat_of(site, visitors, seated, **PHONE)
     visitor.asked()
@@ -54,5 +67,4 @@ def test_four_seats_on_a_phone_to_the_end(site: Site, visitors: Visitors) -> Non
     visitor.asked()
     assert complaints(visitor) == []
     assert not visitor.scrolls_sideways()
-    assert play_at_random(visitor, LONGEST)
     assert visitor.untranslated() == []

@@ -8,10 +8,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ElementHandle, Error, Locator, Page, expect
+
+from tests.browser.wire import Wire
 
 PATIENCE = 20_000
 """Milliseconds after which something that should have come is missed."""
+
+GLANCE = 20
+"""Milliseconds between two looks at the page."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -22,6 +27,15 @@ ASKED_AGAIN = (
     " || [...document.querySelectorAll('.prompt button')]"
     ".some(button => button.textContent.trim() === 'Yes')"
 )
+SHOWN = """() => [
+    document.querySelector('[data-event]')?.dataset.event,
+    Boolean(document.querySelector('.prompt.mine, #end-title')),
+]"""
+"""The event that is shown, and whether this person is asked or the game is over."""
+SAYS_SO = """if (!localStorage.getItem('meute.settings'))
+    localStorage.setItem('meute.settings', JSON.stringify({ ends: false }))"""
+"""A visitor ends its turns itself: nothing happens while it looks for a button."""
+
 LAID_OVER = " || document.querySelector('dialog[open]')"
 """What may come instead of an answer being taken: the question whether it is meant, or a dialog."""
 
@@ -32,8 +46,10 @@ class Visitor:
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
         self.address = address
+        context.add_init_script(SAYS_SO)
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
+        self.wire = Wire(self.page)
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
@@ -53,7 +69,7 @@ class Visitor:
     @property
     def options(self) -> Locator:
         """The answers as buttons; many of them are folded until somebody wants the list."""
-        buttons = self.prompt.locator("button.option:visible:not([disabled])")
+        buttons = self.prompt.locator("button.option:visible:not([aria-disabled=true])")
         folded = self.prompt.locator("details:not([open]) summary")
         if buttons.count() == 0 and folded.count():
             folded.click()
@@ -75,6 +91,7 @@ class Visitor:
     def play_now(self, name: str = "Ada", players: int = 3, game: str = "Silver") -> None:
         """From the home page: one click, and a name the first time."""
         box = self.box(game)
+        box.get_by_role("button", expanded=False).click()
         box.get_by_role("radio", name=str(players), exact=True).check()
         box.get_by_role("button", name="Play now").click()
         self.take_a_name(name)
@@ -83,12 +100,26 @@ class Visitor:
     def asked(self) -> None:
         """Wait until it is this person's turn to answer, or the game is over.
 
-        What the others do is played back at a speed one can follow; who is in a hurry skips it.
+        All that was said is then shown, and nothing more comes of itself: no bot owes an answer, so
+        no dialog can open any more. What the others do is played back at a speed one can follow;
+        who is in a hurry skips it.
         """
-        waiting = self.turn.or_(self.ended).or_(self.skip)
-        expect(waiting.first).to_be_visible(timeout=PATIENCE)
-        self.hurry()
-        expect(self.turn.or_(self.ended).first).to_be_visible(timeout=PATIENCE)
+        for _ in range(PATIENCE // GLANCE):
+            if self.at_rest:
+                return
+            self.hurry()
+            self.page.wait_for_timeout(GLANCE)
+        told = {key: self.wire.told.get(key) for key in ("n", "waiting", "over")}
+        message = f"nobody asks: event {self.event()} is shown, and the last word was {told}"
+        raise AssertionError(message)
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether this person is asked, or the game is over, and all that was said is shown."""
+        if not self.wire.said:
+            return False
+        shown = self.page.evaluate(SHOWN)
+        return self.wire.said and bool(shown == [str(self.wire.told["n"]), True])
 
     @property
     def skip(self) -> Locator:
@@ -111,16 +142,16 @@ class Visitor:
         self.tidy()
         before = self.event()
         (option or self.options.first).click()
-        self._heard(before, ASKED_AGAIN)
+        self.heard(before, ASKED_AGAIN)
         if self.yes.is_visible():
             self.yes.click()
-            self._heard(before)
+            self.heard(before)
 
     @property
     def yes(self) -> Locator:
         return self.prompt.get_by_role("button", name="Yes")
 
-    def _heard(self, before: str, instead: str = "") -> None:
+    def heard(self, before: str, instead: str = "") -> None:
         """Wait until the page has taken an answer, or for what may come instead."""
         self.page.wait_for_function(
             "before => document.querySelector('#end-title')"
@@ -166,13 +197,22 @@ class Visitor:
                 keys.press("Enter")
             before = self.event()
             keys.press(str(1 + pick(min(9, self.options.count()))))
-            self._heard(before, ASKED_AGAIN + LAID_OVER)
+            self.heard(before, ASKED_AGAIN + LAID_OVER)
             if self.yes.is_visible():
                 self.tab_to("focus => focus.textContent.trim() === 'Yes'")
                 keys.press("Enter")
-                self._heard(before, LAID_OVER)
+                self.heard(before, LAID_OVER)
         message = f"the game is not over after {most} answers"
         raise AssertionError(message)
+
+    def speak(self, language: str) -> None:
+        """Choose a language, and wait for its words."""
+        page = self.page.locator("html")
+        if page.get_attribute("lang") != language:
+            with self.page.expect_response(f"**/texts/{language}"):
+                self.page.locator(f".languages button[lang={language}]").click()
+        expect(page).to_have_attribute("lang", language)
+        expect(self.page.locator("body")).not_to_contain_text(KEYS, use_inner_text=True)
 
     def scrolls_sideways(self) -> bool:
         wide: bool = self.page.evaluate(
@@ -185,16 +225,19 @@ class Visitor:
         return KEYS.findall(self.page.locator("body").inner_text())
 
 
-def lies_still(piece: Locator) -> None:
-    """Wait until something has kept its place for a quarter of a second."""
-    place = piece.bounding_box()
-    for _ in range(40):
-        piece.page.wait_for_timeout(250)
-        before, place = place, piece.bounding_box()
-        if place == before:
-            return
-    message = "the page does not come to rest"
-    raise AssertionError(message)
+STILL = """async (piece) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const place = () => JSON.stringify(piece.getBoundingClientRect());
+    for (let still = 0, last = ''; still < 3; last = place()) {
+        still = place() === last ? still + 1 : 0;
+        await frame();
+    }
+}"""
+
+
+def lies_still(piece: Locator | ElementHandle) -> None:
+    """Wait until something has kept its place for some frames: nobody is faster than a page."""
+    piece.evaluate(STILL)
 
 
 class Visitors:

@@ -85,3 +85,38 @@ def test_jobs_change_nothing() -> None:
 )
 def test_bad_questions_are_refused(arguments: list[str], told: str) -> None:
     assert told in refused(*BENCH, *arguments)
+
+
+@pytest.mark.slow
+def test_a_sweep_by_two_skills_is_kept_with_games_that_show_it(tmp_path: Path) -> None:
+    folder = tmp_path / "r"
+    skills = ("--bots", "greedy,greedy", "--bots", "random,random")
+    sweep = (*BENCH, *skills, "--set", "rounds=1,2,3", "--results", str(folder))
+    shown = run(*sweep).output
+    assert "rounds=3, 2 random: " in shown
+    assert {path.name for path in folder.iterdir()} == {
+        "changes.csv",
+        "changes.parquet",
+        "contrasts.csv",
+        "contrasts.parquet",
+        "compare.html",
+        "2-greedy",
+        "2-random",
+    }
+    assert not (folder / "2-greedy" / "rounds=1").exists()
+    replay = next(line.split() for line in shown.splitlines() if line.startswith("  meute replay"))
+    assert run(*replay[1:]).exit_code == 0
+    assert "what 2 variants change" in (folder / "compare.html").read_text()
+    figures = json.loads(run(*sweep, "--json").output)
+    longer = [
+        change["original"] < change["variant"]
+        for each in figures["variants"]
+        for change in each["changes"]
+        if change["measure"] == "decisions"
+    ]
+    assert longer == [True] * 4
+
+
+def test_a_sweep_over_the_original_alone_is_refused() -> None:
+    skills = ("--bots", "random,random", "--bots", "greedy,greedy")
+    assert "name another value" in refused(*BENCH, *skills, "--set", "rounds=1")

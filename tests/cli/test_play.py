@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import meute
-from meute.cli.words import CATALOGUES
+from meute.cli.texts import CATALOGUES
 from tests.cli.running import run
 
 ALONE = ("play", "silver", "--seats", "you,greedy", "--seed", "5", "--set", "rounds=1")

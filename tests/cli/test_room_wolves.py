@@ -10,6 +10,7 @@ from rich.console import Console
 
 import meute
 from meute.cli.rooms import room
+from meute.cli.screen import Screen
 from meute.cli.words import MARKS, Words
 from meute.core.dealer import Dealer
 from meute.core.message import LANGUAGES
@@ -30,7 +31,7 @@ def drawn(table: meute.Table, seat: int | None = 0, width: int = 100, language: 
 
 
 def table_of(seats: int, events: int, seed: int = 3) -> meute.Table:
-    """A table after so many events among greedy bots."""
+    """A table after some events among greedy bots."""
     table = meute.Table("wolves", seats, seed, names=NAMES[:seats])
     bot = meute.bot("greedy")
     while not table.over and table.events < events:
@@ -164,3 +165,16 @@ def test_it_is_played_at_the_terminal(tmp_path: Path, monkeypatch: pytest.Monkey
     output = run("play", "wolves", "--seed", "1", keys="1\n" * 30).output
     assert "Calendar" in output
     assert "[" not in output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_answer_is_explained_with_what_it_would_do(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    table = table_of(2, 90)
+    seat = table.waiting[0]
+    screen = Screen(table, Words(table, language), Console(width=100))
+    said = [screen.ahead(seat, option) for option in table.options(seat)]
+    assert any(said)
+    assert not any("cli." in line or "wolves." in line for lines in said for line in lines)

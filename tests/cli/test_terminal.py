@@ -16,7 +16,7 @@ def test_a_key_that_ends_the_game_saves_it(tmp_path: Path, key: str) -> None:
     with Terminal(tmp_path, *PLAY) as terminal:
         terminal.wait_for("> ")
         terminal.type("1\n")
-        terminal.wait_for("It is Alpha's turn.")
+        terminal.wait_for("It is Alpha’s turn.")
         terminal.wait_for("> ")
         code, text = terminal.leave(key)
     (file,) = tmp_path.iterdir()

@@ -1,16 +1,17 @@
 """The command line's own words: the same in every language, and short enough for 80 columns."""
 
-from string import Formatter
+import re
 
 import pytest
 
-from meute.cli.words import CATALOGUES, printable
-from meute.core.message import LANGUAGES
+from meute.cli.texts import CATALOGUES
+from meute.cli.words import printable
+from meute.core.message import LANGUAGES, Message, Phrasebook
 
 
 def gaps(text: str) -> set[str]:
     """The names of what fills a text."""
-    return {name for _, name, _, _ in Formatter().parse(text) if name}
+    return set(re.findall(r"\$(\w+)", text))
 
 
 def test_there_is_a_catalogue_for_every_language() -> None:
@@ -28,9 +29,10 @@ def test_every_language_says_everything(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_always_there_fits_one_line(language: str) -> None:
-    words = CATALOGUES[language]
-    assert len(words["cli.keys"]) < 80
-    legend = [words[f"cli.silver.legend{part}"] for part in ("", "_amulet", "_guard")]
+    book = Phrasebook(language, CATALOGUES[language])
+    assert len(book.say(Message("cli.keys"), ())) < 80
+    keys = [f"cli.silver.legend{part}" for part in ("", "_amulet", "_guard")]
+    legend = [book.say(Message(key), ()) for key in keys]
     assert len("".join(legend)) < 80
 
 

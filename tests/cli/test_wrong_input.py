@@ -13,7 +13,7 @@ SIMULATE = ("simulate", "silver", "--bots", "random,random", "--games", "1")
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["dance"], "No such command 'dance'; the commands are: serve, play"),
+        (["dance"], "No such command 'dance'; the commands are: serve, backup"),
         (["simulat"], "No such command 'simulat'; did you mean 'simulate'? The commands are: "),
         (["play", "sliver"], "no game is called 'sliver'; did you mean 'silver'? The games are: "),
         (["play", "silver", "--seats", "you,gredy"], "did you mean 'greedy'? The bots are: "),

@@ -74,7 +74,7 @@ def test_nobody_waits_for_the_others_inside_a_run() -> None:
     table = bidding()
     assert table.options(0) == tuple(BIDS)
     table.play(0, Bid(4))
-    assert table.options(0) == (Raise(0),), "the own bid counts"
+    assert table.options(0) == (Raise(0),), "a seat's own bid counts"
     assert table.options(1) == tuple(BIDS)
     assert [*table.waiting, *table.in_run] == [0, 1, 2, 0, 1, 2]
     assert [table.left(seat) for seat in range(3)] == [1, 2, 2]

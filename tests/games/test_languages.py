@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import meute
@@ -19,8 +21,8 @@ def test_every_language_has_the_same_keys_and_gaps(room: str) -> None:
         catalogue = game.catalogue(code)
         assert list(catalogue) == list(english)
         for key, text in catalogue.items():
-            assert text.strip() == text != ""
-            assert "  " not in text, (code, key)
+            assert text.rstrip() == text != ""
+            assert "  " not in re.sub(r"\n *", " ", text), (code, key)
             assert gaps(text) == gaps(english[key]), (code, key)
 
 

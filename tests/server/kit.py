@@ -25,19 +25,13 @@ from websockets.sync.client import ClientConnection, connect
 from meute.core.dealer import Dealer
 from meute.server.app.pages import STATIC
 from meute.server.app.process import listen, server
-from meute.server.app.settings import Settings
+from meute.server.app.settings import WITHOUT_LIMITS, Settings
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 15.0
 """Seconds after which something that should have come is missed."""
 
-FAST: dict[str, Any] = {
-    "bot_delay": 0.0,
-    "burst": 1e6,
-    "per_second": 1e6,
-    "tables_burst": 1e6,
-    "thinkers": 1,
-}
+FAST: dict[str, Any] = {**WITHOUT_LIMITS, "bot_delay": 0.0, "people_pause": 0.0, "thinkers": 1}
 
 
 class Site:
@@ -168,7 +162,7 @@ def open_question(update: dict[str, Any]) -> bool:
 
 
 def play_on(people: list[Person], answers: int = 10**6, seed: int = 1) -> int:
-    """Let people answer at random, so many times or until the game is over; return how many."""
+    """Let people answer at random, `answers` times or until the game is over; return how many."""
     luck = Dealer(seed)
     given = 0
     while given < answers and not people[0].now["over"]:

@@ -13,9 +13,10 @@ import pytest
 
 from meute.core.table import Table
 from meute.server.app import service
-from meute.server.store.lines import rebuild
 from meute.server.table import replays
 from meute.server.table.replays import Cinema, Reel
+from meute.server.table.upgrade import taken_up
+from meute.server.thinking.turns import Asker
 from tests.server.kit import PATIENCE, Person, Site, play_on, serving
 
 SHORT = {"game": "silver", "variant": {"rounds": 1}}
@@ -79,11 +80,11 @@ def test_others_play_on_while_a_table_is_built_again_and_it_is_built_once(
         with site.sit(one) as ann, site.sit(two) as bob:
             play_on([ann, bob], 8)
             before = ann.now["view"]
-    gate = Gate(rebuild)
+    gate = Gate(taken_up)
     with serving(tmp_path) as site:
         other = site.friends(2)
         with site.sit(other[0]) as cem, site.sit(other[1]) as dan:
-            monkeypatch.setattr(service, "rebuild", gate)
+            monkeypatch.setattr(service, "taken_up", gate)
             coming = [site.sit(one), site.sit(two), site.watch(one["table"])]
             assert gate.begun.wait(PATIENCE)
             assert play_on([cem, dan], 3) == 3
@@ -114,9 +115,9 @@ def test_a_replay_that_failed_is_tried_again(monkeypatch: pytest.MonkeyPatch) ->
         cinema = Cinema()
         monkeypatch.setattr(replays, "reel_of", broken)
         with pytest.raises(MemoryError):
-            await cinema.reel("one", table)
+            await cinema.reel(Asker("one"), table)
         monkeypatch.setattr(replays, "reel_of", made)
-        found = await cinema.reel("one", table)
+        found = await cinema.reel(Asker("one"), table)
         cinema.close()
         return found
 

@@ -37,5 +37,5 @@ def test_half_a_letter_is_refused(site: Site) -> None:
 
 @pytest.mark.slow
 def test_the_server_goes_on(site: Site) -> None:
-    with site.sit(site.table("me", "search(playouts=2)")) as ann:
+    with site.sit(site.table("me", "search")) as ann:
         assert ann.asked()["options"]

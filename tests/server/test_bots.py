@@ -9,15 +9,18 @@ from pathlib import Path
 import pytest
 
 import meute
+from meute.server.table import acts
 from meute.server.thinking.pool import Thinkers
-from tests.server.kit import Process, Site, play_on
+from tests.server.kit import Process, Site, play_on, serving
 
 ROOMS = ("tests.server.rooms",)
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with Process(tmp_path_factory.mktemp("data"), modules=ROOMS, thinkers=2) as process:
+    with Process(
+        tmp_path_factory.mktemp("data"), modules=ROOMS, thinkers=2, bots_with_settings=True
+    ) as process:
         yield process.start()
 
 
@@ -36,6 +39,73 @@ def test_a_thinking_bot_does_not_delay_another_table(site: Site, tmp_path: Path)
         assert ann.now["waiting"] == [1]
         gate.touch()
         ann.until(lambda u: u["n"] > 2)
+
+
+@pytest.mark.slow
+def test_quick_bots_and_hints_do_not_wait_behind_bots_that_search(
+    site: Site, tmp_path: Path
+) -> None:
+    """Every process for bots that search is taken, and more wait; a game comes to its end."""
+    gate = tmp_path / "open"
+    slow = f"gated(gate={str(gate)!r})"
+    flood = [site.table(slow, slow) for _ in range(6)]
+    try:
+        quick = site.table("me", "greedy", "easy", "medium", variant={"rounds": 1})
+        with site.sit(quick) as bob:
+            bob.asked()
+            bob.send(type="hint", n=bob.now["n"])
+            bob.await_one("hint")
+            play_on([bob])
+            assert bob.now["over"]
+        for table in flood:
+            assert site.get(f"/api/tables/{table['table']}").json()["events"] < 10
+    finally:
+        gate.touch()
+
+
+def test_a_seat_waits_for_one_hint_at_a_time() -> None:
+    """However many connections it has, the rest is refused while somebody thinks."""
+
+    async def ask() -> list[str]:
+        live = LiveStub()
+        coming = asyncio.Event()
+        asked = 0
+
+        async def slowly(*_: object) -> str:
+            nonlocal asked
+            asked += 1
+            await coming.wait()
+            return "a hint"
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(acts, "_hint", slowly)
+            hints = [asyncio.create_task(acts.hint(live, thinkers, 0, 1)) for _ in range(60)]  # type: ignore[arg-type]
+            await asyncio.sleep(0)
+            coming.set()
+            found = await asyncio.gather(*hints, return_exceptions=True)
+            assert asked == 1
+            assert await acts.hint(live, thinkers, 0, 1) == "a hint"  # type: ignore[arg-type, comparison-overlap]
+        return [str(one) for one in found]
+
+    thinkers = object()
+    assert asyncio.run(ask()) == ["a hint"] + ["server.hint.coming"] * 59
+
+
+class LiveStub:
+    """All that matters here of a table."""
+
+    def __init__(self) -> None:
+        self.hinted: set[int] = set()
+
+
+@pytest.mark.slow
+def test_guests_name_bots_and_do_not_set_them(tmp_path: Path) -> None:
+    with serving(tmp_path) as house:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "search(seconds=19)"}]
+        wish = {"game": "silver", "name": "Ann", "seats": seats}
+        answer = house.post("/api/tables", wish)
+        assert answer.status_code == 400
+        assert answer.json()["why"]["message"]["key"] == "server.named_bots_only"
 
 
 def test_a_game_with_failing_bots_comes_to_its_end(site: Site) -> None:

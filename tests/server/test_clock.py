@@ -1,4 +1,4 @@
-"""People who leave: a bot holds their seat, and gives it back."""
+"""People who leave: a bot holds their seat, and gives it back; no jump of a clock changes that."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from meute.server.app import service
+from meute.server.app import houseclock, service
+from meute.server.app.houseclock import HouseClock
 from meute.server.refusal import refusal
 from meute.server.table import acts
 from meute.server.table.live import LiveTable
@@ -138,7 +139,7 @@ def test_clocks_and_held_seats_survive_a_restart(tmp_path: Path) -> None:
         server.kill()
         site = server.start()
         with site.sit(slow) as ann:
-            assert ann.now["deadline"] == deadline
+            assert ann.now["deadline"] >= deadline, "no time runs while no server does"
         with site.watch(late["table"]) as eve:
             eve.until(lambda u: u["seats"][0]["held"] and u["seats"][1]["held"])
             assert eve.until(lambda u: u["over"])["ranks"]
@@ -147,3 +148,56 @@ def test_clocks_and_held_seats_survive_a_restart(tmp_path: Path) -> None:
             assert keys(eve.now).count("server.log.held") == 2
         with site.sit(away) as ann:
             assert [seat["held"] for seat in ann.now["seats"]] == [False, True]
+
+
+DAY = 86400.0
+
+
+class Walls:
+    """A clock on the wall that somebody turns, and one that nobody can."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.wall, self.steady = 1_000_000.0, 5.0
+        monkeypatch.setattr(houseclock, "time", lambda: self.wall)
+        monkeypatch.setattr(houseclock, "monotonic", lambda: self.steady)
+
+    def passes(self, seconds: float) -> None:
+        self.wall += seconds
+        self.steady += seconds
+
+
+@pytest.mark.parametrize("jump", [-DAY, DAY])
+def test_a_jump_of_the_wall_clock_moves_the_hour_that_is_told_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    walls = Walls(monkeypatch)
+    clock = HouseClock()
+    deadline = clock.now() + 180
+    walls.passes(30)
+    walls.wall += jump
+    assert deadline - clock.now() == 150
+    assert clock.on_the_wall(deadline) == walls.wall + 150
+
+
+def test_small_steps_of_the_wall_clock_move_no_hour(monkeypatch: pytest.MonkeyPatch) -> None:
+    walls = Walls(monkeypatch)
+    clock = HouseClock()
+    told = clock.on_the_wall(2_000_000.0)
+    walls.wall += 0.5
+    assert clock.on_the_wall(2_000_000.0) == told
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("jump", [-DAY, DAY])
+def test_a_wall_clock_that_jumps_before_a_restart_changes_no_deadline(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    with serving(tmp_path, limits={"live": 1000.0}) as site:
+        one, _ = site.friends(2, clock="live")
+        with site.sit(one) as ann:
+            assert 900 < ann.now["deadline"] - time.time() <= 1000
+    real = time.time
+    monkeypatch.setattr(houseclock, "time", lambda: real() + jump)
+    with serving(tmp_path, limits={"live": 1000.0}) as site, site.sit(one) as ann:
+        assert 900 < ann.now["deadline"] - (real() + jump) <= 1000
+        assert not ann.now["seats"][1]["held"]

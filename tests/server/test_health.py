@@ -15,7 +15,7 @@ import pytest
 
 import meute
 from meute.server.app.health import SILENT, Condition, Health
-from meute.server.store.protocol import Change, Piece, Proof, StoreError
+from meute.server.store.protocol import Proof, Step, StoreError
 from meute.server.store.sqlite import SqliteStore
 from tests.server.kit import PATIENCE, Process, Site, serving, spoil
 
@@ -27,7 +27,7 @@ class Counting(SqliteStore):
     hanging = False
     proofs = 0
 
-    async def write(self, change: Change | Piece | Proof) -> None:
+    async def write(self, change: Step) -> None:
         self.proofs += isinstance(change, Proof)
         if self.broken:
             raise StoreError("the disk is full")
@@ -37,7 +37,7 @@ class Counting(SqliteStore):
 
 
 def look(folder: Path, times: int = 1, **store: bool) -> tuple[list[Condition], int]:
-    """Look so many times at once at a store; return what is seen, and how often it was asked."""
+    """Look several times at once at a store; return what is seen, and how often it was asked."""
 
     async def run() -> tuple[list[Condition], int]:
         made = Counting(folder)
@@ -157,5 +157,5 @@ def test_a_full_disk_is_told_in_a_line_per_try_and_by_health_until_there_is_room
 
 
 def limit_files(pid: int, most: int) -> None:
-    """Let a process write no file longer than so many bytes, as if the disk were full."""
+    """Let a process write no file longer than a number of bytes, as if the disk were full."""
     resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))

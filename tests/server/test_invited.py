@@ -8,10 +8,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import meute
+from meute.bots.learned import write_policy
 from meute.bots.outside import named
+from meute.core.codes import seat_actions
 from meute.core.errors import UnknownName
 from meute.core.record import Answer, End
 from tests.server.kit import Site, play_on, serving
@@ -59,6 +62,7 @@ def places(record: meute.Record) -> list[tuple[int, int]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", [f"{FILE}:Last", program("last")])
 def test_a_file_or_a_program_plays_in_the_browser(tmp_path: Path, bot: str) -> None:
     with serving(tmp_path, bots={"mine": bot}) as site:
@@ -67,11 +71,23 @@ def test_a_file_or_a_program_plays_in_the_browser(tmp_path: Path, bot: str) -> N
         assert "meute_bot_failures 0\n" in site.get("/metrics").text
 
 
+@pytest.mark.slow
+def test_a_net_plays_in_the_browser(tmp_path: Path) -> None:
+    silver = meute.game("silver")
+    inputs, codes = len(silver.feature_names(2)), len(seat_actions(silver))
+    write_policy(tmp_path / "net.npz", silver, 2, [(np.zeros((codes, inputs)), np.zeros(codes))])
+    with serving(tmp_path / "data", bots={"net": f"learned:{tmp_path / 'net.npz'}"}) as site:
+        assert played(site, "net").finished
+        assert "meute_bot_failures 0\n" in site.get("/metrics").text
+
+
+@pytest.mark.slow
 def test_a_shell_script_plays_in_the_browser(tmp_path: Path) -> None:
     with serving(tmp_path, bots={"script": f"exec:{FIRST}"}) as site:
         assert {place for place, _ in places(played(site, "script"))} == {0}
 
 
+@pytest.mark.slow
 def test_a_program_is_asked_in_the_documented_lines(tmp_path: Path) -> None:
     heard = tmp_path / "heard"
     script = tmp_path / "bot.py"
@@ -88,10 +104,20 @@ def test_a_program_is_asked_in_the_documented_lines(tmp_path: Path) -> None:
     assert len({question["luck"] for question in asked}) == len(asked)
 
 
+@pytest.mark.slow
+def test_a_game_with_a_bot_that_fails_comes_to_its_end(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with serving(tmp_path, bots={"mine": f"{FILE}:Tired"}) as site:
+        played(site, "mine")
+    assert "has a bot that failed, mine: " in caplog.text
+    assert "are too many, invited.py, line" in caplog.text
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("bot", "told"),
     [
-        (f"{FILE}:Tired", "are too many, invited.py, line"),
         (program("garbage"), "which is no JSON"),
         (program("number"), "answered 99"),
         (program("resign"), "my rules end here"),
@@ -104,12 +130,15 @@ def test_chance_plays_for_a_bot_that_fails(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, bot: str, told: str
 ) -> None:
     with caplog.at_level(logging.WARNING), serving(tmp_path, bots={"mine": bot}) as site:
-        played(site, "mine")
+        made = site.table("me", "mine", variant=ROUND)
+        with site.sit(made) as ann:
+            assert play_on([ann], answers=4) == 4
     assert told in caplog.text
     if told:
         assert "has a bot that failed, mine: " in caplog.text
 
 
+@pytest.mark.slow
 def test_chance_plays_for_a_bot_that_hangs(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -120,16 +149,18 @@ def test_chance_plays_for_a_bot_that_hangs(
     assert "deaf: too slow: no answer within 0.1 seconds" in caplog.text
 
 
+@pytest.mark.slow
 def test_the_house_offers_its_own_bots_and_no_others(tmp_path: Path) -> None:
     with serving(tmp_path, bots={"mine": f"{FILE}:Last"}) as site:
         offered = site.get("/api/games").json()
         assert all("mine" in game["bots"] and "greedy" in game["bots"] for game in offered)
-        for bot in (f"{FILE}:Last", f"exec:{FIRST}", "yours"):
+        for bot in (f"{FILE}:Last", f"exec:{FIRST}", "learned:net.npz", "yours"):
             wish: dict[str, Any] = {"game": "silver", "name": "Ann"}
             wish["seats"] = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
             assert site.post("/api/tables", wish).status_code == 400
 
 
+@pytest.mark.slow
 def test_a_bot_that_is_no_longer_invited_loses_nobody_their_game(tmp_path: Path) -> None:
     with serving(tmp_path, bots={"mine": f"{FILE}:Last"}) as site:
         made = site.table("me", "mine", variant=ROUND)
@@ -140,6 +171,7 @@ def test_a_bot_that_is_no_longer_invited_loses_nobody_their_game(tmp_path: Path)
         assert ann.now["over"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("called", "bot", "told"),
     [

@@ -10,9 +10,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from meute.server.lobby import limits
-from meute.server.lobby.limits import BYTES, CHAT, NAME, Bucket, Buckets, distinct
+from meute.server.lobby.limits import BYTES, CHAT, Bucket, Buckets
+from meute.server.lobby.names import NAME, distinct
 from meute.server.table.conversation import STRIKES
-from meute.server.table.hub import WAITING, Client
+from meute.server.table.hub import LETTERS, WAITING, Client
 from tests.server.kit import Person, Site
 
 
@@ -128,6 +129,31 @@ def test_a_reader_with_as_much_waiting_as_may_can_be_sent_away() -> None:
     client.stop()
     assert texts_of(client) == []
     assert not client.lost
+
+
+def test_who_is_here_is_said_once_to_a_slow_reader() -> None:
+    """Spectators who come and go a thousand times throw nobody off."""
+    client = Client(0)
+    for n in range(10 * WAITING):
+        client.send_people(f"people {n}")
+    client.send("an update")
+    assert not client.lost
+    assert client.waiting == 2
+
+    async def read() -> list[str | None]:
+        return [await client.next(), await client.next()]
+
+    assert asyncio.run(read()) == ["an update", f"people {10 * WAITING - 1}"]
+
+
+def test_a_slow_reader_may_let_so_many_letters_wait() -> None:
+    client = Client(0)
+    for _ in range(3):
+        client.send("x" * (LETTERS // 3))
+    assert not client.lost
+    client.send("x")
+    client.send("y" * 10)
+    assert client.lost
 
 
 class Watch:

@@ -201,6 +201,11 @@ def test_frames_only_of_finished_games(site: Site) -> None:
     film = site.get(where, eyes="0", first=0, count=1000).json()
     assert film["events"] == last
     assert [frame["n"] for frame in film["frames"]] == list(range(60))
+    assert film["turns"] == sorted(set(film["turns"]))
+    assert film["turns"][-1] == last
+    for n in (turn for turn in film["turns"] if turn < 59):
+        before = next(f["seat"] for f in reversed(film["frames"][: n + 1]) if f["seat"] >= 0)
+        assert film["frames"][n + 1]["seat"] not in (before, -1)
     end = site.get(where, eyes="0", first=last, count=60).json()["frames"]
     assert [frame["n"] for frame in end] == [last]
     assert end[0]["view"] == view

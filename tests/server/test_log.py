@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from meute.core import registry
 from meute.core.table import Table
-from meute.server.schema import LogEntry, Told
+from meute.server.schema.told import LogEntry
+from meute.server.schema.words import Told
 from meute.server.table.wire import log_since, still_true
 from meute.testing.template import HUSH
 from meute.testing.template.actions import NOD, STASHES

@@ -96,7 +96,7 @@ def test_the_boxes_say_what_each_game_is_and_no_more(site: Site, language: str) 
     texts = site.get(f"/api/texts/{language}").json()["texts"]
     for name in meute.games():
         own = {key for key in texts if key.startswith(f"{name}.")}
-        assert own == {f"{name}.title", f"{name}.pitch", f"{name}.credit"}
+        assert own == {f"{name}.{part}" for part in ("title", "pitch", "goal", "credit")}
     assert "server.unknown_game" in texts
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.kit import Site, serving
+from meute.server.app.pages import script_of
+from tests.server.kit import Person, Site, serving
 
 SCRIPT = b"console.log('a wolf');" * 50
 
@@ -69,3 +70,21 @@ def test_the_type_is_that_of_the_file_and_not_of_its_packing(site: Site) -> None
     assert answer.headers["content-type"].startswith("text/javascript")
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert answer.content == SCRIPT
+
+
+def test_the_house_names_the_script_of_its_page(tmp_path: Path) -> None:
+    assert script_of(tmp_path) == ""
+    page = '<script type="module" crossorigin src="./assets/index-A_b-9.js"></script>'
+    (tmp_path / "index.html").write_text(f"<html>{page}</html>")
+    assert script_of(tmp_path) == "assets/index-A_b-9.js"
+    with serving(tmp_path / "data", tmp_path) as site:
+        assert site.get("/api/house").json()["page"] == "assets/index-A_b-9.js"
+        me = site.table("me", "greedy")
+        pages: list[str | None] = [None, "/assets/index-A_b-9.js", "/assets/index-old.js"]
+        for said, old in zip(pages, (0, 0, 1), strict=True):
+            person = Person.__new__(Person)
+            person.dial(site.port, me["table"])
+            person.send(type="hello", token=me["token"], page=said)
+            person.await_one("update")
+            person.close()
+            assert f"meute_old_pages_total {old}\n" in site.get("/metrics").text

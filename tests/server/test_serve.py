@@ -18,7 +18,14 @@ from meute.server.app.settings import data_folder
 from meute.server.bench.load import bench
 from tests.server.kit import spoil
 
-KEPT = ("meute.lock", "meute.sqlite3", "meute.sqlite3-shm", "meute.sqlite3-wal", "server.key")
+KEPT = (
+    "meute.lock",
+    "meute.sqlite3",
+    "meute.sqlite3-shm",
+    "meute.sqlite3-wal",
+    "server.key",
+    "signing.key",
+)
 COMMAND = [sys.executable, "-c", "from meute.cli import main; main()", "serve"]
 
 
@@ -216,6 +223,7 @@ def test_a_bot_of_ones_own_is_offered(tmp_path: Path) -> None:
         assert all("clever" in game["bots"] for game in games)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("bot", "told"),
     [

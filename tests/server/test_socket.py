@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from meute.server.schema import Act
+from meute.server.schema.heard import Act
 from meute.server.table.conversation import ACTS
 from tests.server.kit import Person, Site, play_on, serving
 
@@ -112,6 +112,7 @@ GARBAGE: list[str | bytes] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("watching", [False, True])
 def test_garbage_is_refused_and_the_table_lives_on(site: Site, watching: bool) -> None:  # noqa: FBT001
     me = site.table("me", "greedy")

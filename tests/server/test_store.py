@@ -7,6 +7,7 @@ import os
 import stat
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -17,8 +18,19 @@ from meute.server.app.settings import Settings
 from meute.server.lobby import host
 from meute.server.lobby.tokens import Signer, signer
 from meute.server.refusal import Refusal
-from meute.server.schema import Chatted, JoinTable, LogEntry, NewTable, Seated, SeatWish, Told
-from meute.server.store.protocol import Change, Facts, Piece, Proof, Saved, SeatRow, StoreError
+from meute.server.schema.lobby import JoinTable, NewTable, Seated, SeatWish
+from meute.server.schema.told import Chatted, LogEntry
+from meute.server.schema.words import Told
+from meute.server.store.protocol import (
+    Change,
+    Facts,
+    Piece,
+    Removal,
+    Saved,
+    SeatRow,
+    Step,
+    StoreError,
+)
 from meute.server.store.sqlite import SqliteStore
 from meute.server.table import acts
 from meute.server.table.hub import Client
@@ -33,6 +45,9 @@ FACTS = Facts(
     made=1.0,
     seats=[SeatRow(kind="open")],
 )
+
+
+SAID = Chatted(seat=0, name="Ann", text="hi", at=2.0)
 
 
 def with_store(folder: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
@@ -130,7 +145,7 @@ class Failing(SqliteStore):
         self.loads += 1
         return await super().load(table)
 
-    async def write(self, change: Change | Piece | Proof) -> None:
+    async def write(self, change: Step) -> None:
         if self.broken:
             raise StoreError("the disk is full")
         await super().write(change)
@@ -232,3 +247,87 @@ def test_no_token_is_kept_in_the_clear(tmp_path: Path) -> None:
     assert made.table.encode() in everything
     assert made.token.encode() not in everything
     assert made.invites["1"].encode() not in everything
+
+
+def test_no_address_floods_the_list_of_the_lobby(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        made = 0.0
+        for origin, count in (("ann", 1), ("bob", 2), ("flood", 50), ("other", 40)):
+            for n in range(count):
+                made += 1
+                facts = msgspec.structs.replace(
+                    FACTS, table=f"{origin}{n}", origin=origin, made=made
+                )
+                await store.write(Change(facts=facts, seed="s"))
+        listed = [facts.table for facts in await store.public(8)]
+        assert listed[:4] == ["other39", "flood49", "bob1", "ann0"]
+        assert listed[4:] == ["other38", "flood48", "bob0", "other37"]
+        assert await store.standing("flood") == 50
+        over = msgspec.structs.replace(FACTS, table="flood0", origin="flood", status="over")
+        await store.write(Change(facts=over))
+        assert await store.standing("flood") == 49
+
+    with_store(tmp_path, work)
+
+
+def test_old_tables_go_with_everything_about_them(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        for name, changed in (("old", 10.0), ("older", 5.0), ("new", 99.0)):
+            facts = msgspec.structs.replace(FACTS, table=name, changed=changed)
+            await store.write(
+                Change(facts=facts, seed="s", lines=[b"0"], sealed={0: b"a"}, chat=[SAID])
+            )
+            await store.write(Piece(table=name, number=0, data=b"x"))
+        assert await store.aged("open", 50.0, 9) == ["older", "old"]
+        assert await store.aged("open", 50.0, 1) == ["older"]
+        assert await store.aged("over", 50.0, 9) == []
+        await store.write(Removal(tables=["old", "older"]))
+        assert await store.load("old") is None
+        assert await store.pieces("old") == []
+        kept = await store.load("new")
+        assert kept is not None
+        assert (kept.lines, kept.chat) == ([b"0"], [SAID])
+        with pytest.raises(StoreError):
+            await store.write(Change(facts=msgspec.structs.replace(FACTS, table="old")))
+
+    with_store(tmp_path, work)
+
+
+@pytest.mark.slow
+def test_a_server_removes_what_is_kept_no_longer_and_nothing_that_somebody_looks_at(
+    tmp_path: Path,
+) -> None:
+    async def work(store: SqliteStore) -> None:
+        async with served(store, tmp_path) as service:
+            names = []
+            for _ in range(2):
+                seats = [SeatWish(kind="me"), SeatWish(kind="open")]
+                made = await host.create(service, NewTable(game="silver", name="Ann", seats=seats))
+                names.append(made.table)
+            await service.live(names[0])
+            await service.remove_old("open", -1.0)
+            assert [f.table for f in await service.store.facts(names)] == names[:1]
+
+    asyncio.run(_opened(tmp_path, work))
+
+
+@pytest.mark.slow
+def test_an_address_has_so_many_tables_that_stand(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        async with served(store, tmp_path) as service:
+            service.settings = replace(service.settings, tables_standing=2)
+            wish = NewTable(
+                game="silver", name="Ann", seats=[SeatWish(kind="me"), SeatWish(kind="open")]
+            )
+            for _ in range(2):
+                await host.create(service, wish, "here")
+            with pytest.raises(Refusal) as refused:
+                await host.create(service, wish, "here")
+            assert refused.value.reason.message.key == "server.too_many_standing"
+            await host.create(service, wish, "elsewhere")
+
+    asyncio.run(_opened(tmp_path, work))
+
+
+async def _opened(folder: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
+    await work(SqliteStore(folder))

@@ -11,7 +11,7 @@ from meute.core.message import LANGUAGES
 from meute.server.texts import CATALOGUES
 
 SOURCES = Path(__file__).parents[2] / "src" / "meute" / "server"
-GAPS = re.compile(r"\{(\w+)\}")
+GAPS = re.compile(r"\$(\w+)")
 
 
 def test_every_language_has_every_sentence_with_the_same_gaps() -> None:

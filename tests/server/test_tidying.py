@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import weakref
 from collections.abc import Iterator
@@ -100,3 +101,20 @@ def test_what_became_garbage_after_it_was_taken_for_lasting_goes_in_a_quiet_mome
     clock.now = 2 * AT_LAST + SELDOM
     tidy.look(quiet=True)
     assert seen() is None
+
+
+@pytest.mark.slow
+def test_what_is_new_is_looked_through_at_every_beat(tidy: Tidying) -> None:
+    """However much comes and goes: the collector alone would wait for a thousand objects more."""
+
+    async def until_it_is_gone() -> None:
+        gone = asyncio.Event()
+        thing = Loop()
+        weakref.finalize(thing, gone.set)
+        gc.collect(0)
+        del thing
+        running = asyncio.create_task(tidy.run())
+        await gone.wait()
+        running.cancel()
+
+    asyncio.run(asyncio.wait_for(until_it_is_gone(), 15))

@@ -18,10 +18,11 @@ from websockets.exceptions import ConnectionClosed
 
 import meute
 from meute.server.app.trouble import OneLine
-from meute.server.store.protocol import Change, Piece, Proof, StoreError
+from meute.server.store.protocol import Step, StoreError
 from meute.server.store.sqlite import SqliteStore
 from meute.server.table import acts
 from meute.server.thinking.pool import Thinkers
+from meute.server.thinking.turns import Asker
 from tests.server.kit import PATIENCE, Person, Site, serving, spoil
 
 FORGED = "x\n2030-01-01 00:00:00,000 ERROR table forged could not be saved: \u2028\x1b[2Jno"
@@ -185,7 +186,7 @@ class Full(SqliteStore):
 
     full = False
 
-    async def write(self, change: Change | Piece | Proof) -> None:
+    async def write(self, change: Step) -> None:
         if self.full:
             raise StoreError("the disk is full")
         await super().write(change)
@@ -250,7 +251,7 @@ def test_a_bot_that_fails_is_noted_with_its_table_and_cannot_forge_a_line(log: L
 
     async def ask() -> int:
         thinkers = Thinkers(1, 20)
-        await thinkers.choose(table.question(0), FORGED, "the-table")
+        await thinkers.choose(table.question(0), FORGED, Asker("the-table"))
         await thinkers.close()
         return thinkers.failures
 

@@ -77,7 +77,6 @@ def test_a_room_colours_the_page_only_while_it_is_shown() -> None:
     assert [path.name for path in sheets if re.search(r":root\b", path.read_text("utf-8"))] == []
 
 
-@pytest.mark.slow
 def test_no_type_is_forced_on_what_the_server_sent() -> None:
     forced = {
         str(path.relative_to(CLIENT)): found

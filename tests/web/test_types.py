@@ -9,13 +9,13 @@ import pytest
 
 import meute
 from meute.core.decision import Action
-from meute.server import schema
-from tools import typescript
+from meute.server.schema import lobby, told, words
+from tools import current, typescript
 
 
 @pytest.mark.parametrize("path", typescript.files(), ids=lambda path: path.parent.name)
 def test_the_generated_types_are_current(path: Path) -> None:
-    assert typescript.current(path) == typescript.files()[path], "run make types"
+    assert current(path) == typescript.files()[path], "run make types"
 
 
 def test_every_room_has_types() -> None:
@@ -24,25 +24,25 @@ def test_every_room_has_types() -> None:
 
 
 def test_what_the_client_may_leave_out_is_marked() -> None:
-    written = typescript.struct(schema.JoinTable)
+    written = typescript.struct(lobby.JoinTable)
     assert "  name: string;\n  invite?: string | null;\n" in written
 
 
 def test_what_the_server_says_is_complete() -> None:
-    assert "?:" not in typescript.struct(schema.Update)
+    assert "?:" not in typescript.struct(told.Update)
 
 
 @pytest.mark.parametrize(
     ("hint", "written"),
     [
         (int, "number"),
-        (schema.Plain, "Plain"),
+        (words.Plain, "Plain"),
         (tuple[int, ...], "number[]"),
         (tuple[int, str], "[number, string]"),
         (list[int | None], "(number | null)[]"),
         (dict[str, list[str]], "Record<string, string[]>"),
         (Literal["a", "b"], "'a' | 'b'"),
-        (schema.Told, "Told"),
+        (words.Told, "Told"),
     ],
 )
 def test_types_in_typescript(hint: object, written: str) -> None:

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from meute.bots.search.named import UNAIDED, playouts_of
 from meute.bots.search.worlds import Luck
-from meute.core.decision import Decision
-from meute.core.game import Game
+from meute.core.decision import Action, Decision
+from meute.core.game import Game, State
 from meute.core.record import Answer, Record
 from meute.core.walk import laid_out, walk
 
@@ -59,7 +59,7 @@ class After:
         self._game = game
         self._playouts = playouts_of(game, NOBODY, replace(foresight, pace=pace))
 
-    def luck(self, state: Any, decision: Decision, entry: Answer) -> list[float]:
+    def luck(self, state: State, decision: Decision, entry: Answer) -> list[float]:
         """Return how much better for each seat an outcome is than the mean of all."""
         outcomes = Counter(decision.options(state))
         if len(outcomes) == 1:
@@ -71,7 +71,7 @@ class After:
             for seat, chance in enumerate(after[entry.action])
         ]
 
-    def _chances(self, state: Any, outcome: Any, event: int) -> list[float]:
+    def _chances(self, state: State, outcome: Action, event: int) -> list[float]:
         """Return everybody's chance to win after an outcome."""
         seeds = range(event * PLAYOUTS, (event + 1) * PLAYOUTS)
         found = [self._playouts.after(state.copy(), outcome, Luck(seed)) for seed in seeds]

@@ -9,6 +9,7 @@ from typing import Any, Final
 from meute.analysis.prospect import DIGITS, foresight_of, levelled, prospect
 from meute.bots.search import SearchBot, Verdict
 from meute.core.dealer import Dealer
+from meute.core.decision import Action, View
 from meute.core.game import Game
 
 EQUAL: Final = 1e-9
@@ -19,7 +20,7 @@ WORLDS: Final = 24
 
 
 def advise(
-    game: Game, view: Any, options: Sequence[Any], dealer: Dealer, bot: SearchBot
+    game: Game, view: View, options: Sequence[Action], dealer: Dealer, bot: SearchBot
 ) -> list[Verdict]:
     """Return the best option and, if there is another that differs, the next best."""
     verdicts = bot.analyse(view, options, dealer)
@@ -41,7 +42,7 @@ def advise(
     return [replace(v, chance=chance) for v, chance in zip(told, chances, strict=True)]
 
 
-def judged(game: Game, view: Any, verdicts: Sequence[Verdict], dealer: Dealer) -> list[Verdict]:
+def judged(game: Game, view: View, verdicts: Sequence[Verdict], dealer: Dealer) -> list[Verdict]:
     """Give options that were not played on the position's chance, less what is against them."""
     options = [verdict.option for verdict in verdicts]
     ratings = game.rate(view, options)

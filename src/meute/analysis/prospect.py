@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from meute.core.dealer import Dealer
+from meute.core.decision import View
 from meute.core.foresight import Foresight, OpenTree
 from meute.core.game import Game
 
@@ -26,7 +27,7 @@ class Prospect:
 
 
 def prospect(game: Game, view: Any, dealer: Dealer, worlds: int) -> Prospect:
-    """Return the chance of the seat whose view this is, over so many imagined worlds.
+    """Return the chance of the seat whose view this is, over a number of imagined worlds.
 
     Where nothing is hidden one world is enough, and the band has no width.
     """
@@ -37,7 +38,9 @@ def prospect(game: Game, view: Any, dealer: Dealer, worlds: int) -> Prospect:
     return summed_up(found)
 
 
-def levelled(game: Game, view: Any, found: list[float], dealer: Dealer, worlds: int) -> list[float]:
+def levelled(
+    game: Game, view: View, found: list[float], dealer: Dealer, worlds: int
+) -> list[float]:
     """Return chances that playouts gave after some answers, as chances to win.
 
     Where playouts count by how much a game is won, they tell which answer is better, but not how

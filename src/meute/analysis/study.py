@@ -15,8 +15,9 @@ from meute.analysis.prospect import DIGITS, Prospect, foresight_of, levelled, pr
 from meute.bots.search import SearchBot
 from meute.bots.search.named import race_of
 from meute.core.dealer import Dealer
+from meute.core.decision import Action, View
 from meute.core.foresight import shares
-from meute.core.game import Game
+from meute.core.game import Game, State
 from meute.core.record import End, Record, Undo
 from meute.core.walk import Moment as Event
 from meute.core.walk import laid_out, walk
@@ -42,7 +43,7 @@ class Moment:
     """A position in which the table waited for somebody, or the last one."""
 
     n: int
-    state: Any
+    state: State
 
 
 @dataclass(frozen=True)
@@ -53,11 +54,11 @@ class Move:
     """The last event before the question."""
     event: int
     seat: int
-    view: Any
-    shown: Any
+    view: View
+    shown: View
     """The view as a person sees it, for sentences."""
-    options: Sequence[Any]
-    answer: Any
+    options: Sequence[Action]
+    answer: Action
 
 
 @dataclass(frozen=True)
@@ -161,7 +162,7 @@ class Course:
 
 
 def spread(moments: Sequence[Moment], most: int) -> list[Moment]:
-    """Return so many moments, evenly spread, the first and the last among them.
+    """Return at most `most` moments, evenly spread, the first and the last among them.
 
     >>> [moment.n for moment in spread([Moment(n, None) for n in range(10)], 4)]
     [0, 3, 6, 9]
@@ -185,13 +186,13 @@ def regret(game: Game, move: Move) -> float:
     return max(ratings) - ratings[list(move.options).index(move.answer)]
 
 
-def same(game: Game, view: Any, one: Any, other: Any) -> bool:
+def same(game: Game, view: View, one: Action, other: Action) -> bool:
     """Tell whether two answers differ in nothing but where things lie."""
     first, second = game.rate(view, [one, other])
     return mirrored(game, (one, first), (other, second))
 
 
-def duel(game: Game, view: Any, options: Sequence[Any], dealer: Dealer) -> list[float]:
+def duel(game: Game, view: View, options: Sequence[Action], dealer: Dealer) -> list[float]:
     """Return the chances after two answers, over the same worlds and the same luck."""
     found = race_of(game, view, options, dealer).compare(DUEL)
     return levelled(game, view, found, dealer, WORLDS)

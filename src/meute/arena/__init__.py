@@ -9,6 +9,7 @@
 from meute.arena.executors import Executor, InProcess, ProcessPool, executor
 from meute.arena.forfeits import Forfeit
 from meute.arena.lineup import Lineup
+from meute.arena.listeners import Event, Listener
 from meute.arena.match import Match, MatchFailed, Result, play
 from meute.arena.rows import Row
 from meute.arena.series import (
@@ -24,11 +25,13 @@ from meute.bots.outside.program import Limits
 
 __all__ = [
     "Estimate",
+    "Event",
     "Executor",
     "Forfeit",
     "InProcess",
     "Limits",
     "Lineup",
+    "Listener",
     "Match",
     "MatchFailed",
     "Plan",

@@ -25,7 +25,7 @@ from meute.core import registry
 from meute.core.codec import encode
 from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE
-from meute.core.game import Game
+from meute.core.game import Game, State
 from meute.core.table import Table
 from meute.form import form
 
@@ -53,7 +53,7 @@ Work = Callable[[], int]
 
 @dataclass(frozen=True)
 class Task:
-    """Something to measure: how many of `what` a second, in a room with so many players."""
+    """Something to measure: how many of `what` a second, in a room with `players` players."""
 
     game: str
     seats: int
@@ -98,15 +98,15 @@ def play_games(game: Game, seats: int, seed: str) -> int:
     raise AssertionError("counting never ends")
 
 
-def copy_each(states: Sequence[Any]) -> int:
-    """Copy every position so many times."""
+def copy_each(states: Sequence[State]) -> int:
+    """Copy every position `COPIES` times."""
     for state in states:
         for _ in range(COPIES):
             state.copy()
     return len(states) * COPIES
 
 
-def bear_each(game: Game, states: Sequence[Any]) -> int:
+def bear_each(game: Game, states: Sequence[State]) -> int:
     """Copy every position once for each option, and play it there."""
     born = 0
     for state in states:
@@ -118,7 +118,7 @@ def bear_each(game: Game, states: Sequence[Any]) -> int:
     return born
 
 
-def view_each(game: Game, states: Sequence[Any], seats: int) -> int:
+def view_each(game: Game, states: Sequence[State], seats: int) -> int:
     """Show every position to every seat."""
     for state in states:
         for player in range(seats):
@@ -144,7 +144,7 @@ def thoughts(game: Game, seats: int, seed: str) -> list[tuple[Any, Sequence[Any]
     return found
 
 
-def _first_worthy(game: Game, states: Sequence[Any]) -> list[tuple[Any, Sequence[Any]]]:
+def _first_worthy(game: Game, states: Sequence[State]) -> list[tuple[Any, Sequence[Any]]]:
     for state in states:
         decision = game.decision(state)
         assert decision is not None

@@ -25,7 +25,8 @@ CHUNK: Final = 8
 """Matches sent to a worker at once: enough to hide the cost of sending."""
 
 AHEAD: Final = 4
-"""Chunks per worker that wait or run while earlier ones are fetched; bounds the memory."""
+"""Chunks per worker that wait or run while earlier ones are fetched: back-pressure, so that results
+nobody has fetched do not fill the memory."""
 
 
 Results = Generator[Result, None, None]
@@ -96,7 +97,7 @@ class ProcessPool:
 
 
 def executor(jobs: int, chunk: int = CHUNK) -> Executor:
-    """Return an executor that keeps so many processors busy; long matches go in small chunks."""
+    """Return an executor that keeps `jobs` processors busy; long matches go in small chunks."""
     if jobs < 1:
         message = f"the number of jobs must be 1 or more, not {jobs}"
         raise MeuteError(message)
@@ -140,7 +141,7 @@ def _play_chunk(chunk: list[Match], *, keep_records: bool) -> list[Result]:
 
 
 def _chunks(matches: Iterator[Match], size: int, count: int) -> Iterator[list[Match]]:
-    """Yield at most so many more chunks."""
+    """Yield at most `count` more chunks."""
     for _ in range(count):
         chunk = list(islice(matches, size))
         if not chunk:

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 
 from meute.bots.outside import named, worker
 from meute.bots.outside.program import Limits, Program
-from meute.core import registry
 from meute.core.registry import Bot
 
 _idle: dict[tuple[str, ...], list[Program]] = {}
@@ -20,7 +19,7 @@ def seated(name: str, limits: Limits, seat: Mapping[str, object]) -> Iterator[Bo
     """Make the bot of this name for one match, and send it away afterwards."""
     command = named.command_of(name)
     if command is None:
-        yield registry.bot(name)
+        yield named.made(name)
         return
     game = str(seat["game"])
     idle = _idle.setdefault((name, str(named.digest(name)), game), [])

@@ -7,10 +7,13 @@ from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from time import process_time
+from typing import Any
 
 from meute.analysis.fortune import fortunes
 from meute.arena import guests
 from meute.arena.forfeits import Forfeit, ranks_after
+from meute.arena.listeners import Heard, HeardTable, Listener, Listening, found_by, label, load
 from meute.arena.notes import Clocked, Notes, Thought, parts_of
 from meute.bots.outside import named
 from meute.bots.outside.faults import BotLost
@@ -42,6 +45,8 @@ class Match:
     """Whether to find out how much luck every seat had, which takes longer than quick bots do."""
     timed: bool = False
     """Whether to measure how long every seat thinks; seconds differ from run to run."""
+    listeners: tuple[Listening, ...] = ()
+    """Who hears every event, for statistics of one's own."""
 
     def __str__(self) -> str:
         return f"{self.game} with seed {self.seed!r} and line-up {', '.join(self.bots)}"
@@ -75,6 +80,10 @@ class Result:
     """What luck gave each seat, in wins; nothing if nobody asked, 0 after a fault."""
     times: tuple[Thought, ...] = ()
     """How long each seat thought; nothing if nobody asked."""
+    heard: Mapping[str, Any] = field(default_factory=dict)
+    """What each listener has found, as plain data."""
+    cost: float = field(default=0.0, compare=False)
+    """CPU seconds the match took here, bots in processes of their own apart; never kept."""
 
     @property
     def whole(self) -> bool:
@@ -98,18 +107,18 @@ def play(match: Match, *, keep_record: bool = True) -> Result:
     >>> one == play(Match("silver", ("random", "random"), "7"))
     True
     """
+    began = process_time()
     try:
-        return _play(match, keep_record=keep_record)
+        result = _play(match, keep_record=keep_record)
     except Exception as error:
         message = f"{match} failed: {_told(error)}"
         raise MatchFailed(message) from error
+    return replace(result, cost=process_time() - began)
 
 
 def _play(match: Match, *, keep_record: bool) -> Result:
-    names = match.names or match.bots
-    written = keep_record or match.luck
-    kind = Table if written else BareTable
-    table = kind(match.game, len(match.bots), match.seed, match.variant, names=names)
+    listeners = [load(each)() for each in match.listeners]
+    table = _table(match, listeners, written=keep_record or match.luck)
     notes = Notes.of(table.game)
     with ExitStack() as stack:
         bots: list[Bot] = []
@@ -118,12 +127,32 @@ def _play(match: Match, *, keep_record: bool) -> Result:
             forfeit = _finish(table, bots, notes)
     notes.close(table)
     result = result_of(table, notes, forfeit)
+    if listeners:
+        result = replace(result, heard=_heard(match, listeners, table, result))
     if match.timed:
         result = replace(result, times=_times(bots, table.seats))
     if not isinstance(table, Table):
         return result
     record = table.record.to_bytes() if keep_record else None
     return replace(result, record=record, luck=_luck(table) if match.luck else ())
+
+
+def _table(match: Match, listeners: Sequence[Listener], *, written: bool) -> BareTable:
+    """Lay out the table of a match: with a record if one is wanted, with listeners if any are."""
+    told = (match.game, len(match.bots), match.seed, match.variant)
+    names = match.names or match.bots
+    if listeners:
+        heard = HeardTable if written else Heard
+        return heard(*told, names=names, listeners=listeners)
+    return (Table if written else BareTable)(*told, names=names)
+
+
+def _heard(
+    match: Match, listeners: Sequence[Listener], table: BareTable, result: Result
+) -> dict[str, Any]:
+    """Ask every listener what it has found."""
+    pairs = zip(map(label, match.listeners), listeners, strict=True)
+    return {name: found_by(listener, name, table, result) for name, listener in pairs}
 
 
 def _seated(match: Match, table: BareTable, bots: list[Bot], stack: ExitStack) -> Forfeit | None:

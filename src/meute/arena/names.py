@@ -6,8 +6,9 @@ import re
 from typing import Final
 
 from meute.core.game import Game
+from meute.core.message import Message, Phrasebook
 
-GAP: Final = re.compile(r"\{\w+\}")
+GAP: Final = re.compile(r"\$(\w+)")
 DETAIL: Final = re.compile(r"[:;,(]")
 """Where the details of a sentence begin."""
 
@@ -37,9 +38,12 @@ def _sentences(game: Game) -> dict[str, str]:
     """Return what the catalogue first says about each kind of answer, with dots in the gaps."""
     prefix = f"{game.meta.name}.do."
     found: dict[str, str] = {}
-    for key, text in game.catalogue("en").items():
+    texts = game.catalogue("en")
+    book = Phrasebook("en", texts)
+    for key, text in texts.items():
         if key.startswith(prefix):
-            found.setdefault(key.removeprefix(prefix).split(".")[0], GAP.sub("…", text))
+            dots = Message(key, dict.fromkeys(GAP.findall(text), "…"))
+            found.setdefault(key.removeprefix(prefix).split(".")[0], book.say(dots, ()))
     return found
 
 
@@ -53,7 +57,10 @@ def _whole(sentence: str) -> str:
 
 def part_name(game: Game, key: str) -> str:
     """Say where points came from."""
-    return game.catalogue("en").get(key, key.rpartition(".")[2].replace("_", " "))
+    book = Phrasebook("en", game.catalogue("en"))
+    if book.knows(key):
+        return book.say(Message(key), ())
+    return key.rpartition(".")[2].replace("_", " ")
 
 
 def capital(words: str) -> str:

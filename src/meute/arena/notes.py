@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from meute.core.bare import BareTable
 from meute.core.dealer import Dealer
+from meute.core.decision import Action, View
 from meute.core.game import Game
 from meute.core.registry import Bot
 
@@ -24,7 +25,7 @@ class Kinds:
     met: set[str] = field(default_factory=set)
     """The kinds that stood alone, or that chance drew: met, but never in a choice of kinds."""
 
-    def note(self, options: Sequence[Any], answer: Any) -> None:
+    def note(self, options: Sequence[Action], answer: Action) -> None:
         """Count one decision; options of a single kind are no choice of kinds."""
         kinds = {type(option).__name__ for option in options}
         if len(kinds) == 1:
@@ -53,7 +54,7 @@ class Lead:
     alone: bool = False
 
     def note(self, scores: Sequence[float], decisions: int) -> None:
-        """Look at the scores after so many decisions."""
+        """Look at the scores after a number of decisions."""
         best = min(scores) if self.lowest_wins else max(scores)
         ahead = [seat for seat, score in enumerate(scores) if score == best]
         if len(ahead) > 1:
@@ -122,7 +123,7 @@ class Clocked:
         self._bot = bot
         self._clock = clock
 
-    def choose(self, view: Any, options: Sequence[Any], dealer: Dealer) -> Any:
+    def choose(self, view: View, options: Sequence[Action], dealer: Dealer) -> Action:
         """Let the bot answer."""
         began = self._clock()
         answer = self._bot.choose(view, options, dealer)

@@ -1,6 +1,7 @@
 """A folder of results: safe to interrupt at any moment, and to resume with the same result.
 
-    manifest.json   what is played; a folder is resumed only by the same plan
+    manifest.json   what is played; a folder is resumed only by the same plan, with as many games
+                    or more
     games.jsonl     one line per game, in order: the truth
     records.jsonl   the records of these games, one after the other
     *.csv, *.parquet   figures made from games.jsonl when the series is complete
@@ -20,6 +21,7 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 import meute
+from meute.arena.listeners import digest, label
 from meute.arena.rows import Row, read_row
 from meute.arena.series import Series
 from meute.bots.outside import named
@@ -42,7 +44,9 @@ def manifest_of(series: Series, *, records: bool) -> dict[str, Any]:
     """Say all on which the results of a series depend."""
     plan = series.plan
     meta = registry.game(plan.game).meta
-    timed = {"times": True} if plan.timed else {}
+    more: dict[str, Any] = {"times": True} if plan.timed else {}
+    if plan.listeners:
+        more["listeners"] = {label(each): digest(each) for each in plan.listeners}
     return {
         "results": FORMAT,
         "meute": meute.__version__,
@@ -58,7 +62,7 @@ def manifest_of(series: Series, *, records: bool) -> dict[str, Any]:
         "games": series.games,
         "records": records,
         "luck": plan.luck,
-        **timed,
+        **more,
     }
 
 
@@ -81,10 +85,23 @@ class Results:
             if fcntl is not None:
                 _lock(games, self.folder)
             rows = list(_whole_rows(games, _size(records)))
+            self._grow(len(rows))
             if records is not None:
                 records.truncate(rows[-1].end if rows else 0)
                 records.seek(0, os.SEEK_END)
             yield Writer(games, records, rows)
+
+    def _grow(self, played: int) -> None:
+        """Let the series be as long as it is wanted now: games are numbered, so more may follow."""
+        wanted = self.manifest["games"]
+        if wanted < played:
+            message = (
+                f"{self.folder} holds {played} games already, more than {wanted}; ask for {played} "
+                f"or more, or name another folder"
+            )
+            raise MeuteError(message)
+        if read_manifest(self.folder)["games"] != wanted:
+            _write_manifest(self.folder, self.manifest)
 
     @contextmanager
     def _records(self) -> Iterator[IO[bytes] | None]:
@@ -119,7 +136,7 @@ class Writer:
 
 def read_results(folder: Path) -> tuple[dict[str, Any], list[Row]]:
     """Read the manifest and all whole games of a folder."""
-    manifest = _read_manifest(folder)
+    manifest = read_manifest(folder)
     try:
         data = (folder / GAMES).read_bytes()
     except OSError as error:
@@ -149,11 +166,16 @@ def _begin(folder: Path, manifest: dict[str, Any]) -> None:
             f"name a new or an empty one"
         )
         raise BadData(message)
+    _write_manifest(folder, manifest)
+
+
+def _write_manifest(folder: Path, manifest: dict[str, Any]) -> None:
     with whole_file(folder / MANIFEST) as file:
         file.write(json.dumps(manifest, indent=1, ensure_ascii=False).encode() + b"\n")
 
 
-def _read_manifest(folder: Path) -> dict[str, Any]:
+def read_manifest(folder: Path) -> dict[str, Any]:
+    """Read what a folder of results says about itself."""
     try:
         manifest = json.loads((folder / MANIFEST).read_bytes())
     except OSError as error:
@@ -169,7 +191,7 @@ def _read_manifest(folder: Path) -> dict[str, Any]:
 
 def _check_same(folder: Path, wanted: dict[str, Any]) -> None:
     """Refuse a folder that was made with another plan, and name what differs."""
-    found = _flat(_read_manifest(folder))
+    found = _flat(read_manifest(folder))
     for name, value in _flat(json.loads(json.dumps(wanted))).items():
         if found.get(name) != value:
             message = (
@@ -180,10 +202,11 @@ def _check_same(folder: Path, wanted: dict[str, Any]) -> None:
 
 
 def _flat(manifest: dict[str, Any]) -> dict[str, Any]:
-    """Put every setting and every bot file beside the rest."""
+    """Put every setting and every bot file beside the rest; the number of games may change."""
     settings = {f"setting {name}": value for name, value in manifest.get("variant", {}).items()}
     files = {f"file of {name}": value for name, value in manifest.get("bot_files", {}).items()}
-    return {"times": False, **manifest, "variant": None, "bot_files": None, **settings, **files}
+    others = {"variant": None, "bot_files": None, "games": None}
+    return {"times": False, "listeners": {}, **manifest, **others, **settings, **files}
 
 
 def _named(name: str) -> str:
@@ -191,6 +214,9 @@ def _named(name: str) -> str:
 
 
 def _shown(value: object) -> str:
+    if isinstance(value, dict):
+        named = (f"{name} ({what})" if what else name for name, what in value.items())
+        return ", ".join(named) or "none"
     if isinstance(value, list):
         return "; ".join(",".join(each) for each in value)
     return str(value)

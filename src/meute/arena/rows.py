@@ -19,7 +19,8 @@ NAMES: Final = (
 """What stands in every line, in this order."""
 
 TIMES: Final = "times"
-"""What stands in a line too if thinking was timed."""
+HEARD: Final = "heard"
+"""What stands in a line too if thinking was timed, and if somebody listened."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ class Row:
         """Write the row."""
         lost = self.result.forfeit
         known = {**vars(self), **vars(self.result), "forfeit": lost and lost.plain()}
-        names = (*NAMES, TIMES) if self.result.times else NAMES
+        names = (*NAMES, *(name for name in (TIMES, HEARD) if known[name]))
         return to_json({name: known[name] for name in names}) + b"\n"
 
 
@@ -62,7 +63,7 @@ def read_row(line: bytes) -> Row:
 
 
 def _row(data: Mapping[str, Any]) -> Row:
-    if data.keys() - {TIMES} != set(NAMES):
+    if data.keys() - {TIMES, HEARD} != set(NAMES):
         raise KeyError
     read: dict[str, Any] = {
         **data,

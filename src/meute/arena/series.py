@@ -19,6 +19,8 @@ from itertools import combinations
 
 from meute.arena.executors import Executor, InProcess
 from meute.arena.lineup import Lineup
+from meute.arena.listeners import Listening
+from meute.arena.listeners import check as check_listeners
 from meute.arena.match import Match, Result
 from meute.arena.rows import Row
 from meute.bots.outside import named
@@ -42,6 +44,8 @@ class Plan:
     """Whether to find out how much luck every seat had."""
     timed: bool = False
     """Whether to measure how long every seat thinks."""
+    listeners: tuple[Listening, ...] = ()
+    """Who hears every event of every game."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +59,7 @@ class Series:
 
     @classmethod
     def of_deals(cls, plan: Plan, lineups: Iterable[tuple[str, ...]], deals: int) -> Series:
-        """Let these line-ups play so many deals with every rotation."""
+        """Let these line-ups play `deals` deals with every rotation."""
         sitting = tuple(Lineup(bots) for bots in lineups)
         return cls(plan, sitting, deals * sitting[0].turns)
 
@@ -82,6 +86,7 @@ class Series:
         meta.variant(self.plan.variant)
         for bot in dict.fromkeys(bot for each in self.lineups for bot in sorted(each.bots)):
             named.check(bot)
+        check_listeners(self.plan.listeners)
         if self.each < 1:
             message = f"the number of games must be 1 or more, not {self.each}"
             raise MeuteError(message)
@@ -106,6 +111,7 @@ class Series:
             limits=plan.limits,
             luck=plan.luck,
             timed=plan.timed,
+            listeners=plan.listeners,
         )
 
     def row(self, index: int, result: Result) -> Row:
@@ -124,10 +130,27 @@ class Series:
 
     def play(self, executor: Executor, start: int = 0, *, keep_records: bool = False) -> Rows:
         """Yield the games from this number on, in order."""
-        matches = (self.match(index) for index in range(start, self.games))
-        with closing(executor.run(matches, keep_records=keep_records)) as results:
-            for index, result in enumerate(results, start=start):
-                yield self.row(index, result)
+        with closing(play_all([(self, start)], executor, keep_records=keep_records)) as rows:
+            for _, row in rows:
+                yield row
+
+
+def play_all(
+    series: Sequence[tuple[Series, int]], executor: Executor, *, keep_records: bool = False
+) -> Generator[tuple[int, Row], None, None]:
+    """Play several series one after the other, each from a number on, by one set of workers.
+
+    A row comes with the place of its series.
+    """
+    places = [
+        (which, index)
+        for which, (each, start) in enumerate(series)
+        for index in range(start, each.games)
+    ]
+    matches = (series[which][0].match(index) for which, index in places)
+    with closing(executor.run(matches, keep_records=keep_records)) as results:
+        for (which, index), result in zip(places, results, strict=True):
+            yield which, series[which][0].row(index, result)
 
 
 def simulate(  # noqa: PLR0913, PLR0917 (each is one word of the question)
@@ -139,19 +162,21 @@ def simulate(  # noqa: PLR0913, PLR0917 (each is one word of the question)
     executor: Executor | None = None,
     *,
     keep_records: bool = False,
+    listeners: Sequence[Listening] = (),
 ) -> Rows:
     """Play a series of one line-up; the rows are the same for every executor.
 
     >>> [row.names for row in simulate("silver", ["greedy", "random"], 2, seed=1)]
     [('greedy', 'random'), ('random', 'greedy')]
     """
-    series = Series(Plan(game, str(seed), variant or {}), (Lineup(tuple(bots)),), games)
+    plan = Plan(game, str(seed), variant or {}, listeners=tuple(listeners))
+    series = Series(plan, (Lineup(tuple(bots)),), games)
     series.check()
     return series.play(executor or InProcess(), keep_records=keep_records)
 
 
 def round_robin(plan: Plan, bots: Sequence[str], seats: int, deals: int) -> Series:
-    """Let every choice of so many bots play: for two seats every pair."""
+    """Let every choice of `seats` bots play: for two seats every pair."""
     _check_entrants(plan, bots, seats)
     if len(bots) < seats:
         message = (

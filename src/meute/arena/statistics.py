@@ -32,6 +32,12 @@ class Estimate:
         """Tell whether there is an interval at all."""
         return not math.isinf(self.low)
 
+    @property
+    def clearness(self) -> float:
+        """How many half-widths of its interval the figure lies from zero."""
+        half = (self.high - self.low) / 2
+        return abs(self.value) / half if half else math.inf
+
 
 def wilson(wins: float, games: float) -> Estimate:
     """Estimate a win rate by Wilson's interval; it stays within 0 and 1 and holds for few games."""

@@ -17,10 +17,10 @@ from math import log
 from typing import Any, Final
 
 from meute.core.dealer import Dealer
-from meute.core.decision import CHANCE
+from meute.core.decision import CHANCE, Action
 from meute.core.errors import MeuteError
 from meute.core.foresight import Foresight, OpenTree, chances, shares
-from meute.core.game import Game
+from meute.core.game import Game, State
 
 Sample = tuple[int, list[list[float]], list[float]]
 """The stage of a position, the features of its players, and who won in the end."""
@@ -82,9 +82,9 @@ def self_play(game: Game, seats: int, seed: str, noise: float, keep: float) -> l
 def pick(  # noqa: PLR0913, PLR0917 (one call per decision of a game)
     game: Game,
     foresight: Foresight,
-    state: Any,
+    state: State,
     player: int,
-    options: list[Any],
+    options: list[Action],
     noise: float,
     dealer: Dealer,
 ) -> Any:
@@ -201,7 +201,7 @@ def written(room: str, weights: Sequence[Sequence[float]], digest: str, told: Se
         f'{notes}\n"""\n\nfrom typing import Final\n\n'
         f'FEATURES: Final = "{digest}"\n'
         '"""The digest of the features that these weights were made for."""\n\n'
-        f"WEIGHTS: Final = (\n{rows}\n)\n"
+        f"WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (\n{rows}\n)\n"
     )
 
 

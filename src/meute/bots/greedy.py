@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from meute.core import registry
 from meute.core.dealer import Dealer
+from meute.core.decision import Action, View
 
 
 class GreedyBot:
@@ -18,7 +18,11 @@ class GreedyBot:
 
     name = "greedy"
 
-    def choose(self, view: Any, options: Sequence[Any], dealer: Dealer) -> Any:
+    def quick(self, room: str) -> bool:
+        """Tell that it answers in a moment, in every room."""
+        return True
+
+    def choose(self, view: View, options: Sequence[Action], dealer: Dealer) -> Action:
         """Rate the options from the view and take the best."""
         if len(options) == 1:
             return options[0]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from meute.bots.greedy import GreedyBot
 from meute.bots.search import SearchBot
 from meute.core import registry
 from meute.core.dealer import Dealer
+from meute.core.decision import Action, View
 
 OVERLOOKED: Final = 12
 """Of a hundred options, those that an easy bot does not see."""
@@ -22,7 +23,11 @@ class EasyBot:
 
     name = "easy"
 
-    def choose(self, view: Any, options: Sequence[Any], dealer: Dealer) -> Any:
+    def quick(self, room: str) -> bool:
+        """Tell that it answers in a moment, in every room."""
+        return True
+
+    def choose(self, view: View, options: Sequence[Action], dealer: Dealer) -> Action:
         seen = [option for option in options if dealer.pick(range(100)) >= OVERLOOKED]
         return GreedyBot().choose(view, seen or options, dealer)
 
@@ -32,10 +37,14 @@ class _Level:
 
     name: ClassVar[str]
 
-    def choose(self, view: Any, options: Sequence[Any], dealer: Dealer) -> Any:
+    def choose(self, view: View, options: Sequence[Action], dealer: Dealer) -> Action:
         playouts = self.playouts(view.game)
         bot = SearchBot(playouts) if playouts else GreedyBot()
         return bot.choose(view, options, dealer)
+
+    def quick(self, room: str) -> bool:
+        """Tell whether it answers in a moment: where its room gives this level no search."""
+        return not self.playouts(room)
 
     def playouts(self, room: str) -> int:
         """Return how many playouts this level has in a room."""

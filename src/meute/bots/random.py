@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from meute.core.dealer import Dealer
+from meute.core.decision import Action, View
 
 
 class RandomBot:
@@ -14,6 +14,10 @@ class RandomBot:
     name = "random"
     blind = True
 
-    def choose(self, view: Any, options: Sequence[Any], dealer: Dealer) -> Any:
+    def quick(self, room: str) -> bool:
+        """Tell that it answers in a moment, in every room."""
+        return True
+
+    def choose(self, view: View, options: Sequence[Action], dealer: Dealer) -> Action:
         """Pick blindly."""
         return dealer.pick(options)

@@ -19,11 +19,15 @@ from meute.form import form
 
 COMMANDS: Final = {
     "serve": "Serve the tables in the browser, to this machine or the house.",
+    "backup": "Save all tables in one file, also while they are played.",
+    "restore": "Put the tables of a backup in the place of those here.",
+    "migrate": "Bring the tables of an older Meute to the newest form.",
     "play": "Play a game here in the terminal, alone, with friends or bots.",
     "simulate": "Let bots play many games; the same seed gives the same games.",
     "tournament": "Rate bots: round robin, or one against a field.",
     "ladder": "Measure what each level of the bots is worth.",
     "compare": "Play with and without a change, with the same dice.",
+    "export": "Write finished games as steps to learn from, as Parquet or JSON.",
     "report": "Draw results as a page of plots.",
     "replay": "Print the log and the result of a record.",
     "verify": "Check every byte, rule, die and digest of records.",

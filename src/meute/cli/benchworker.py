@@ -2,7 +2,7 @@
 
     python -m meute.cli.benchworker 4 silver wolves
 
-It measures every figure of these games in so many groups and prints them as one line of JSON.
+It measures every figure of these games in a number of groups and prints them as one line of JSON.
 `python -m meute.sources` before it makes the same round interpreted.
 """
 

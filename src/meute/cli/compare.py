@@ -5,144 +5,161 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
-from rich.table import Table
-from rich.text import Text
 
 import meute
 from meute.arena import figures
-from meute.arena.compare import GROUPS, Change, Comparison, change_figures, compare
-from meute.arena.lineup import Lineup
-from meute.arena.page import comparison_page
-from meute.arena.page.pages import Written, change_name, told
-from meute.arena.series import Plan, Series
-from meute.bots.outside.program import Limits
+from meute.arena.compare import change_figures
+from meute.arena.figures import Figures
+from meute.arena.page import comparison_page, sweep_page
+from meute.arena.series import Plan
+from meute.arena.sweep import axes_of, cells_of
+from meute.arena.trial import (
+    Finding,
+    Trial,
+    contrast_figures,
+    contrasts,
+    finding_figures,
+)
 from meute.cli import options
-from meute.cli.grid import quiet_table
-from meute.cli.playing import Keeper, playing
+from meute.cli.changes import plain, plain_sweep, show, show_sweep
+from meute.cli.playing import Way, playing
 from meute.cli.scoreboard import chosen_settings
-from meute.cli.screen import console
 from meute.core.codec import to_json
 from meute.core.game import Game
+from meute.core.meta import Meta
 from meute.files import whole_file, writable
 
 
 @click.command("compare")
 @options.game
-@options.settings
+@click.option(
+    "--set",
+    "wanted",
+    callback=options.texts,
+    multiple=True,
+    metavar="SETTING=VALUE,...",
+    help="What to change: one value, several, or a range such as 0..20:5. A row of numbers keeps "
+    "its commas; / stands between rows, and lairs.2=4..12:4 changes its second number only.",
+)
 @click.option(
     "--base",
     callback=options.variant,
     multiple=True,
     metavar="SETTING=VALUE",
-    help="Choose a setting of the original too; the variant starts from it.",
+    help="Choose a setting of the original too; the variants start from it.",
 )
 @click.option(
     "--bots",
-    callback=options.names,
+    "lineups",
+    callback=options.lineups,
+    multiple=True,
     metavar="BOT,BOT,...",
-    help="Who plays both; `greedy` on a usual number of seats by default.",
+    help="Who plays all; `greedy` on a usual number of seats by default. Give it several times "
+    "to learn whether a change does more to one skill than to another.",
 )
 @click.option(
     "--games",
     type=click.IntRange(min=10),
     default=200,
     show_default=True,
-    help="Pairs of games: so many with the change, and as many without.",
+    help="Pairs of games: so many with each change, and as many without.",
 )
 @playing
 @click.option("--out", callback=options.text, metavar="FILE", help="Write an HTML page too.")
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@options.as_json
 def command(
     *,
     game: str,
-    variant: dict[str, object],
+    wanted: tuple[str, ...],
     base: dict[str, object],
-    bots: tuple[str, ...] | None,
+    lineups: tuple[tuple[str, ...], ...],
     games: int,
-    seed: str,
-    jobs: int,
-    results: str | None,
-    records: bool,
-    move_time: float,
-    game_time: float,
+    way: Way,
     out: str | None,
     as_json: bool,
 ) -> None:
-    """Play GAME with and without a change, with the same dice and bots, and tell what changed.
+    r"""Play GAME with and without changes, with the same dice and bots, and tell what changed.
 
-    The intervals hold all together with 95 %: they are widened for the number of measures
-    (Bonferroni), so that one that excludes zero is no mere luck.
+    \b
+    --set penalty=5,15             two variants
+    --set penalty=0..20:5          five: 0, 5, 10, 15 and 20
+    --set lairs=4,8,12,16/1,2,3,4  two rows of numbers
+    --set lairs.2=4..12:4          three rows that differ in the second number
+
+    The intervals hold all together with 95 %: they are widened for the number of measures, variants
+    and line-ups (Bonferroni), so that one that excludes zero is no mere luck.
     """
     room = meute.game(game)
-    if not variant:
+    if not wanted:
         message = "name what to change with --set SETTING=VALUE"
         raise click.UsageError(message)
-    line_up = bots or ("greedy",) * ((room.meta.fewest + room.meta.most + 1) // 2)
-    limits = Limits(move_time, game_time)
-    before, after = (
-        Series(Plan(game, seed, room.meta.variant(chosen), limits), (Lineup(line_up),), games)
-        for chosen in (base, {**base, **variant})
+    trial = Trial(
+        Plan(game, way.seed, room.meta.variant(base), way.limits),
+        lineups or (usual_lineup(room.meta),),
+        tuple(cells_of(room.meta, base, axes_of(room.meta, wanted))),
+        games,
     )
-    before.check()
+    trial.check()
     if out is not None:
         writable(out)
-    keeper = Keeper(jobs, results, records=records)
-    comparison = compare(keeper.play(before, name="original"), keeper.play(after, name="variant"))
-    old, new = (", ".join(chosen_settings(each)) or "its own settings" for each in (before, after))
-    page = comparison_page(room, old, new, ", ".join(line_up), comparison)
-    _keep(results, out, comparison, page)
+    tasks = trial.tasks()
+    findings = trial.findings(way.keeper().play_all(tasks))
+    tell = _tell if trial.alone else _tell_sweep
+    names = [", ".join(chosen_settings(series)) or "its own settings" for series, _ in tasks]
+    tell(room, findings, names, Kept(way, out), as_json=as_json)
+
+
+def usual_lineup(meta: Meta) -> tuple[str, ...]:
+    """Return quick bots on a usual number of seats."""
+    return ("greedy",) * ((meta.fewest + meta.most + 1) // 2)
+
+
+class Kept:
+    """Where figures, pages and games are kept, if anywhere."""
+
+    def __init__(self, way: Way, out: str | None) -> None:
+        """Remember the folder of results and the file of the page."""
+        self._results = None if way.results is None else Path(way.results)
+        self._out = out
+        self.replayed = way.results if way.records else None
+        """The folder whose games can be read again."""
+
+    def write(self, tables: dict[str, Figures], page: str) -> None:
+        """Write tables into the folder of results, and the page there or where it is wanted."""
+        out = self._out
+        if self._results is not None:
+            figures.write_each(self._results, tables)
+            out = out or str(self._results / "compare.html")
+        if out is not None:
+            with whole_file(out) as file:
+                file.write(page.encode())
+
+
+def _tell(
+    room: Game, findings: list[Finding], names: list[str], kept: Kept, *, as_json: bool
+) -> None:
+    """Tell what one change does to one line-up."""
+    (finding,), (before, after) = findings, names
+    comparison = finding.comparison
+    page = comparison_page(room, before, after, finding.bots, comparison)
+    kept.write({"changes": change_figures(comparison.changes)}, page)
     if as_json:
-        click.echo(to_json(_plain(comparison)))
+        click.echo(to_json(plain(comparison)))
     else:
-        _show(room, f"{new}, compared with {old}", comparison)
+        show(room, f"{after}, compared with {before}", finding, kept.replayed)
 
 
-def _keep(results: str | None, out: str | None, comparison: Comparison, page: str) -> None:
-    """Write the table into the folder of results, and the page there or where it is wanted."""
-    if results is not None:
-        figures.write_each(Path(results), {"changes": change_figures(comparison.changes)})
-        out = out or str(Path(results) / "compare.html")
-    if out is not None:
-        with whole_file(out) as file:
-            file.write(page.encode())
-
-
-def _plain(comparison: Comparison) -> dict[str, object]:
-    return {
-        "games": comparison.games,
-        "dropped": comparison.dropped,
-        "other_course": comparison.other_course,
-        "other_scores": comparison.other_scores,
-        "changes": change_figures(comparison.changes).lines,
-    }
-
-
-def _show(game: Game, what: str, comparison: Comparison) -> None:
-    page = console()
-    page.print(Text(f"{game.meta.name}: {what}"))
-    for line in told(game, comparison):
-        page.print(Text(line), soft_wrap=True)
-    table = quiet_table()
-    table.add_column("", no_wrap=True)
-    table.add_column("measure", overflow="fold", min_width=20)
-    for heading in ("original", "variant", "difference", "95 %, together"):
-        table.add_column(heading, justify="right", no_wrap=True)
-    for group in GROUPS:
-        _add_group(table, game, group, [c for c in comparison.changes if c.group == group])
-    page.print(table)
-
-
-def _add_group(table: Table, game: Game, group: str, changes: list[Change]) -> None:
-    if changes:
-        table.add_row("", Text(group, "bold"))
-    for change in changes:
-        shown, found = Written(change), change.difference
-        table.add_row(
-            "*" if change.changed else "",
-            Text(f"  {change_name(game, change)}"),
-            shown(change.original),
-            shown(change.variant),
-            shown(found.value, "+"),
-            f"{shown(found.low, '+')} to {shown(found.high, '+')}",
-            style="" if change.changed else "dim",
-        )
+def _tell_sweep(
+    room: Game, findings: list[Finding], names: list[str], kept: Kept, *, as_json: bool
+) -> None:
+    """Tell what many changes do, and for whom they do more."""
+    apart = contrasts(findings)
+    page = sweep_page(room, names[0], findings, apart, kept.replayed)
+    tables = {"changes": finding_figures(findings)}
+    if apart:
+        tables["contrasts"] = contrast_figures(apart)
+    kept.write(tables, page)
+    if as_json:
+        click.echo(to_json(plain_sweep(findings, apart)))
+    else:
+        show_sweep(room, names[0], findings, apart, kept.replayed)

@@ -14,7 +14,8 @@ import meute
 from meute.cli import options
 from meute.cli.grid import quiet_table
 from meute.cli.screen import console, tell_broken_games
-from meute.cli.words import CATALOGUES
+from meute.cli.texts import CATALOGUES
+from meute.cli.words import said
 from meute.core.game import Game
 from meute.core.message import Message, Param, Phrasebook
 from meute.core.meta import Choice, Meta, Setting
@@ -35,16 +36,16 @@ def command(game: str | None, language: str) -> None:
 
 
 def _list(language: str) -> RenderableType:
-    words = CATALOGUES[language]
+    words = Phrasebook(language, CATALOGUES[language])
     table = quiet_table()
     for heading in ("game", "title", "players", "minutes"):
-        table.add_column(words[f"cli.games.{heading}"], no_wrap=True)
-    table.add_column(words["cli.games.settings"], no_wrap=True, justify="right")
+        table.add_column(words.say(Message(f"cli.games.{heading}"), ()), no_wrap=True)
+    table.add_column(words.say(Message("cli.games.settings"), ()), no_wrap=True, justify="right")
     for name in meute.games():
         meta = meute.game(name).meta
-        title = meute.game(name).catalogue(language).get(f"{name}.title", meta.title)
+        title = said(meute.game(name), language, f"{name}.title") or meta.title
         table.add_row(Text(name, "bold"), Text(title), *_size(meta), str(len(meta.settings)))
-    return Group(table, Text(f"\n{words['cli.games.more']}", "dim"))
+    return Group(table, Text(f"\n{words.say(Message('cli.games.more'), ())}", "dim"))
 
 
 def _size(meta: Meta) -> tuple[str, str]:
@@ -61,8 +62,7 @@ class Page:
     def __init__(self, game: Game, language: str) -> None:
         """Join the words of the game and of the command line."""
         self.meta = game.meta
-        self._texts = game.catalogue(language)
-        self._book = Phrasebook(language, CATALOGUES[language])
+        self._book = Phrasebook(language, game.catalogue(language), CATALOGUES[language])
 
     def whole(self) -> RenderableType:
         """Title and people, the optional rules, then the values printed on components."""
@@ -74,7 +74,8 @@ class Page:
         return self._book.say(Message(f"cli.games.{key}", params), ())
 
     def _text(self, key: str) -> str:
-        return self._texts.get(f"{self.meta.name}.{key}", "")
+        whole = f"{self.meta.name}.{key}"
+        return self._book.say(Message(whole), ()) if self._book.knows(whole) else ""
 
     def _head(self) -> Iterator[Text]:
         meta = self.meta

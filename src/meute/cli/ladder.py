@@ -12,9 +12,8 @@ from meute.arena import figures
 from meute.arena.ladder import LEVELS, Step, ladder, step_figures, steps_between, usual_seats
 from meute.arena.series import Plan
 from meute.arena.statistics import summary_of
-from meute.bots.outside.program import Limits
 from meute.cli import options
-from meute.cli.playing import Keeper, playing
+from meute.cli.playing import Way, playing
 from meute.cli.scoreboard import forfeit_lines, heading, lineup_table, thinking_table
 from meute.cli.screen import console
 from meute.core.codec import to_json
@@ -65,7 +64,7 @@ def _steps(
 )
 @playing
 @options.settings
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@options.as_json
 def command(
     *,
     game: str,
@@ -74,13 +73,8 @@ def command(
     seats: int | None,
     deals: int,
     luck: bool,
-    seed: str,
-    jobs: int,
+    way: Way,
     variant: dict[str, object],
-    results: str | None,
-    records: bool,
-    move_time: float,
-    game_time: float,
     as_json: bool,
 ) -> None:
     """Measure what each level of GAME's bots is worth, and how long it thinks.
@@ -92,18 +86,17 @@ def command(
         message = "the steps are told by --levels or by --step, not by both"
         raise click.UsageError(message)
     chosen = meute.game(game).meta.variant(variant)
-    limits = Limits(move_time, game_time)
-    plan = Plan(game, seed, chosen, limits, luck=luck, timed=True)
+    plan = Plan(game, way.seed, chosen, way.limits, luck=luck, timed=True)
     wanted = steps or steps_between(levels or LEVELS)
     series = ladder(plan, wanted, usual_seats(game) if seats is None else seats, deals)
     series.check()
-    rows = Keeper(jobs, results, records=records, chunk=1).play(series)
+    rows = way.keeper(chunk=1).play(series)
     found = step_figures(series, rows)
-    if results is not None:
-        figures.write_each(Path(results), {"steps": found})
+    if way.results is not None:
+        figures.write_each(Path(way.results), {"steps": found})
     if as_json:
         said = {"game": game, "variant": chosen, "seats": series.seats, "games": series.games}
-        click.echo(to_json({**said, "seed": seed, "steps": found.lines}))
+        click.echo(to_json({**said, "seed": way.seed, "steps": found.lines}))
         return
     page = console()
     page.print(Text(heading(series, summary_of(rows))), soft_wrap=True)

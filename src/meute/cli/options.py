@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Final
 
 import click
@@ -41,6 +42,13 @@ def names(
     return tuple(_text(each) for each in BETWEEN_NAMES.split(value))
 
 
+def lineups(
+    ctx: click.Context, param: click.Parameter, value: tuple[str, ...]
+) -> tuple[tuple[str, ...], ...]:
+    """Cut the names of several line-ups."""
+    return tuple(names(ctx, param, each) or () for each in value)
+
+
 def variant(
     _ctx: click.Context, _param: click.Parameter, value: tuple[str, ...]
 ) -> dict[str, object]:
@@ -66,6 +74,17 @@ settings = click.option(
     help="Choose one of the game's settings; `meute games GAME` lists them.",
 )
 
+listeners = click.option(
+    "--listener",
+    "listeners",
+    callback=texts,
+    multiple=True,
+    metavar="FILE.py:CLASS",
+    help="Let a meute.arena.Listener of yours hear every event; may be given several times.",
+)
+
+as_json = click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+
 language = click.option(
     "--lang",
     "language",
@@ -74,4 +93,10 @@ language = click.option(
     show_default=True,
     envvar="MEUTE_LANG",
     help="The language; the environment variable MEUTE_LANG sets another default.",
+)
+
+data = click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Where tables are kept; the environment variable MEUTE_DATA sets another default.",
 )

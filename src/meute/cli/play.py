@@ -13,6 +13,7 @@ import click
 
 import meute
 from meute.arena.lineup import labels
+from meute.bots.outside import named
 from meute.cli import options
 from meute.cli.screen import Screen, console
 from meute.cli.session import Left, Session
@@ -53,7 +54,7 @@ def command(
     meta = meute.game(game).meta
     seats = seats or (YOU, *["greedy"] * (min(max(3, meta.fewest), meta.most) - 1))
     meta.check_seats(len(seats))
-    bots = {seat: meute.bot(who) for seat, who in enumerate(seats) if who != YOU}
+    bots = {seat: named.made(who) for seat, who in enumerate(seats) if who != YOU}
     table = meute.Table(game, len(seats), seed, variant, names=_names(seats, names))
     path = writable(save) if save else _free_name(table)
     _play(table, bots, path, language)

@@ -9,7 +9,9 @@ from rich.text import Text
 import meute
 from meute.cli import options
 from meute.cli.screen import console
-from meute.cli.words import CATALOGUES
+from meute.cli.texts import CATALOGUES
+from meute.cli.words import said
+from meute.core.message import Message, Phrasebook
 
 
 @click.command("rules")
@@ -19,13 +21,15 @@ def command(game: str, language: str) -> None:
     """Print the rules of GAME; the numbers are those that `?` cites at the table."""
     room = meute.game(game)
     page = console()
-    page.print(Text(room.meta.title, "bold"))
-    credit = room.catalogue(language).get(f"{game}.credit")
+    page.print(Text(said(room, language, f"{game}.title") or room.meta.title, "bold"))
+    credit = said(room, language, f"{game}.credit")
     if credit:
         page.print(Text(credit, "dim"))
     rules = room.rules(language)
     if not rules:
-        page.print(Text(CATALOGUES[language]["cli.no_rules"]))
+        page.print(
+            Text(Phrasebook(language, CATALOGUES[language]).say(Message("cli.no_rules"), ()))
+        )
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column(overflow="fold")

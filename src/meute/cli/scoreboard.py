@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from rich.table import Table
 from rich.text import Text
@@ -12,17 +12,14 @@ from meute.arena.figures import Line
 from meute.arena.rows import Row
 from meute.arena.series import Series
 from meute.arena.statistics import Estimate, Summary, Tally
-from meute.cli.grid import quiet_table
+from meute.cli.grid import scoreboard
 from meute.core import registry
-
-NAME: Final = 10
-"""Letters of a name that stay on one line."""
 
 
 def tally_table(title: str, tallies: Sequence[Tally]) -> Table:
     """Show win rates and mean scores with their intervals, one line each."""
-    table = quiet_table()
-    table.add_column(title, overflow="fold", min_width=NAME)
+    table = scoreboard()
+    table.add_column(title, overflow="fold")
     faults = any(tally.forfeits for tally in tallies)
     for heading in ("games", "wins", "win rate", "95 %", "mean score", "95 %"):
         table.add_column(heading, justify="right", no_wrap=True)
@@ -48,8 +45,8 @@ def _points(score: Estimate | None) -> tuple[str, str]:
 
 def ladder_table(lines: Sequence[Line]) -> Table:
     """Show ratings with their intervals, the best bot first."""
-    table = quiet_table()
-    table.add_column("Ladder", overflow="fold", min_width=NAME)
+    table = scoreboard()
+    table.add_column("Ladder", overflow="fold")
     for heading in ("rating", "95 %", "win rate", "95 %", "faults"):
         table.add_column(heading, justify="right", no_wrap=True)
     for line in lines:
@@ -71,8 +68,8 @@ def lineup_table(lines: Sequence[Line], rate: str | None = None) -> Table:
     """
     if rate is None:
         rate = "win_rate" if any(line["less_luck"] is None for line in lines) else "less_luck"
-    table = quiet_table()
-    table.add_column("Line-up", overflow="fold", min_width=NAME)
+    table = scoreboard()
+    table.add_column("Line-up", overflow="fold")
     for heading in ("games", rate.replace("_", " "), "95 %", "even share", ""):
         table.add_column(heading, justify="right", no_wrap=True)
     for line in lines:
@@ -90,8 +87,8 @@ def lineup_table(lines: Sequence[Line], rate: str | None = None) -> Table:
 
 def thinking_table(lines: Sequence[Line]) -> Table:
     """Show how far bots are ahead of the others at their tables, and how long they think."""
-    table = quiet_table()
-    table.add_column("Thinking", overflow="fold", min_width=NAME)
+    table = scoreboard()
+    table.add_column("Thinking", overflow="fold")
     for heading in ("points ahead", "answers", "s an answer", "at most"):
         table.add_column(heading, justify="right", no_wrap=True)
     for line in lines:
@@ -102,6 +99,23 @@ def thinking_table(lines: Sequence[Line]) -> Table:
             str(line["answers"]),
             "none" if seconds is None else f"{seconds:.3f}",
             f"{line['longest']:.2f}",
+        )
+    return table
+
+
+def heard_table(lines: Sequence[Line]) -> Table:
+    """Show the means of what listeners have found."""
+    table = scoreboard()
+    table.add_column("Heard", overflow="fold")
+    for heading in ("games", "mean", "95 %"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for line in lines:
+        low, high = line["low"], line["high"]
+        table.add_row(
+            Text(" ".join(filter(None, (line["listener"], line["name"])))),
+            str(line["games"]),
+            f"{line['mean']:.4g}",
+            "unknown" if low is None else f"{low:.4g} to {high:.4g}",
         )
     return table
 

@@ -14,8 +14,9 @@ from rich.text import Text
 
 from meute.cli.grid import quiet_table
 from meute.cli.rooms import room
-from meute.cli.words import COLOURS, MARKS, Words
+from meute.cli.words import COLOURS, MARKS, Words, said
 from meute.core import registry
+from meute.core.decision import Action, View
 
 if TYPE_CHECKING:  # listing games needs no table
     from meute.core.standing import LogLine
@@ -59,7 +60,7 @@ class Screen:
             self.out.file.write("\x1b[3J")
             self.out.file.flush()
 
-    def question(self, seat: int, options: Sequence[Any], since: int) -> None:
+    def question(self, seat: int, options: Sequence[Action], since: int) -> None:
         """Show the table, what has happened since event `since`, the question and the answers."""
         self.clear()
         view = self.table.view(seat)
@@ -72,15 +73,27 @@ class Screen:
         self.out.print(Rule(style="dim"))
         self.out.print(below)
 
+    def _title(self) -> str:
+        game = self.table.game
+        return said(game, self.words.language, f"{game.meta.name}.title") or game.meta.title
+
+    def ahead(self, seat: int, option: Action) -> Sequence[str]:
+        """Say what an answer would do, where the room knows and has words for it."""
+        view = self.table.view(seat)
+        preview = self.table.game.preview(view, option)
+        if preview is None or self._room.ahead is None:
+            return ()
+        return self._room.ahead(view, preview, self.words)
+
     def _lines(self, part: RenderableType) -> Sequence[Any]:
         return self.out.render_lines(part, pad=False)
 
     def _bar(self, seat: int) -> RenderableType:
-        title = self.table.game.meta.title
+        title = self._title()
         bar = Text.assemble((f"{title}  ", "bold"), (f"{MARKS[seat]} ", COLOURS[seat]))
         return Rule(bar.append(self.words.name(seat)), align="left", style="dim")
 
-    def _asking(self, view: Any, options: Sequence[Any]) -> RenderableType:
+    def _asking(self, view: View, options: Sequence[Action]) -> RenderableType:
         game, words = self.table.game, self.words
         sentences = [words.say(game.sentence(view, option)) for option in options]
         return Group(
@@ -121,7 +134,7 @@ class Screen:
     def opening(self) -> None:
         """Name the game and its settings."""
         meta = self.table.game.meta
-        self.out.print(Text(meta.title, "bold"))
+        self.out.print(Text(self._title(), "bold"))
         chosen = meta.unusual(self.table.record.header.variant)
         if chosen:
             self.say("settings", settings=", ".join(f"{n}={value}" for n, value in chosen.items()))

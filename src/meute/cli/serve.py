@@ -16,11 +16,12 @@ import click
 import uvicorn
 
 from meute.bots.outside import named
+from meute.cli import options
 from meute.cli.screen import tell_broken_games
 from meute.core.errors import MeuteError
 from meute.server.app.process import listen, server
 from meute.server.app.reach import links
-from meute.server.app.settings import Settings, data_folder
+from meute.server.app.settings import Settings, chosen, data_folder
 from meute.server.store.lock import alone_in
 
 PORT: Final = 8000
@@ -28,19 +29,31 @@ HERE: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 (asked for by whoever runs the server)
 
 
+def _pairs(value: tuple[str, ...], form: str) -> dict[str, str]:
+    """Read what is given as pairs, such as NAME=VALUE."""
+    found = {}
+    for each in value:
+        name, equals, rest = each.partition("=")
+        if not equals:
+            message = f"{each!r} is not of the form {form}"
+            raise click.BadParameter(message)
+        found[name] = rest
+    return found
+
+
 def _invited(
     _ctx: click.Context, _param: click.Parameter, value: tuple[str, ...]
 ) -> dict[str, str]:
     """Read NAME=BOT, and make sure that every bot can be asked."""
-    bots = {}
-    for each in value:
-        name, equals, bot = each.partition("=")
-        if not equals:
-            message = f"{each!r} is not of the form NAME=BOT"
-            raise click.BadParameter(message)
+    bots = _pairs(value, "NAME=BOT")
+    for name, bot in bots.items():
         named.check_invited(name, bot)
-        bots[name] = bot
     return bots
+
+
+def _wished(_ctx: click.Context, _param: click.Parameter, value: tuple[str, ...]) -> dict[str, str]:
+    """Read NAME=VALUE."""
+    return _pairs(value, "NAME=VALUE")
 
 
 @click.command("serve")
@@ -56,11 +69,7 @@ def _invited(
     help="Where others open the pages, such as https://example.org, if a proxy serves them.",
 )
 @click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True)
-@click.option(
-    "--data",
-    type=click.Path(file_okay=False, path_type=Path),
-    help="Where tables are kept; the environment variable MEUTE_DATA sets another default.",
-)
+@options.data
 @click.option("--open/--no-open", "show", default=None, help="Open the page in a browser.")
 @click.option(
     "--bot-delay",
@@ -75,7 +84,15 @@ def _invited(
     multiple=True,
     metavar="NAME=BOT",
     callback=_invited,
-    help="Offer a bot of yours at every table: FILE.py:CLASS or exec:PROGRAM. Again for more.",
+    help="Offer your bot at tables: FILE.py:CLASS, exec:PROGRAM or learned:NET. Again for more.",
+)
+@click.option(
+    "--set",
+    "wishes",
+    multiple=True,
+    metavar="NAME=VALUE",
+    callback=_wished,
+    help="Choose a setting of the server, such as keep_over=31536000; again for more.",
 )
 def command(
     *,
@@ -87,10 +104,12 @@ def command(
     show: bool | None,
     bot_delay: float,
     bots: dict[str, str],
+    wishes: dict[str, str],
 ) -> None:
     """Serve the tables at http://127.0.0.1:8000; Ctrl-C stops, and nothing is lost."""
     where = host or (EVERYWHERE if lan else HERE)
     settings = Settings(data=data or data_folder(), bot_delay=bot_delay, bots=bots)
+    settings = chosen(settings, wishes)
     if address is not None:
         settings = replace(settings, addresses=(_checked(address),))
     _usable(settings.data)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.padding import Padding
@@ -10,6 +10,7 @@ from rich.text import Text
 
 from meute.cli.screen import Screen
 from meute.cli.words import Words
+from meute.core.decision import Action
 from meute.core.registry import Bot
 from meute.core.table import Table
 
@@ -73,7 +74,7 @@ class Session:
         except UnicodeDecodeError:
             return ""
 
-    def _obey(self, seat: int, options: tuple[Any, ...], line: str) -> bool:
+    def _obey(self, seat: int, options: tuple[Action, ...], line: str) -> bool:
         """Do what was typed; return whether the table has changed."""
         command = line.lower()
         if not line and len(options) == 1:
@@ -98,14 +99,14 @@ class Session:
             self.screen.say("type_a_number", count=len(options))
         return False
 
-    def _answer(self, seat: int, options: tuple[Any, ...], number: str) -> bool:
+    def _answer(self, seat: int, options: tuple[Action, ...], number: str) -> bool:
         option = self._choice(options, number)
         if option is None:
             return False
         self.table.play(seat, option)
         return True
 
-    def _choice(self, options: tuple[Any, ...], number: str) -> Any:
+    def _choice(self, options: tuple[Action, ...], number: str) -> Any:
         """Return the option with this number, or say that there is none."""
         digits = number.lstrip("0")
         if len(digits) <= len(str(len(options))) and digits and int(digits) <= len(options):
@@ -122,7 +123,7 @@ class Session:
         self.table.undo(seat, steps=1)
         return True
 
-    def _explain(self, seat: int, options: tuple[Any, ...], about: str) -> None:
+    def _explain(self, seat: int, options: tuple[Action, ...], about: str) -> None:
         """Show the paragraph behind an answer, behind the question, or with this number."""
         view = self.table.view(seat)
         game = self.table.game
@@ -133,18 +134,24 @@ class Session:
             option = self._choice(options, about)
             if option is not None:
                 sentence = self.words.say(game.sentence(view, option))
-                self._cite(game.rule(view, option), f"{about}  {sentence}")
+                self._cite(
+                    game.rule(view, option),
+                    f"{about}  {sentence}",
+                    self.screen.ahead(seat, option),
+                )
         else:
             self._cite(about.upper(), "")
 
     def _rules(self) -> Mapping[str, str]:
         return self.table.game.rules(self.words.language)
 
-    def _cite(self, rule: str, heading: str) -> None:
-        """Print a heading and a paragraph of the rules."""
+    def _cite(self, rule: str, heading: str, ahead: Sequence[str] = ()) -> None:
+        """Print a heading, what would come of it, and a paragraph of the rules."""
         out = self.screen.out
         if heading:
             out.print(Text(heading, "bold"))
+        for line in ahead:
+            out.print(Padding(Text(line), (0, 0, 0, 2)))
         text = self._rules().get(rule)
         if not self._rules():
             self.screen.say("no_rules")

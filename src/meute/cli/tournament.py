@@ -11,12 +11,12 @@ from rich.text import Text
 import meute
 from meute.arena import figures
 from meute.arena.figures import Line
+from meute.arena.heard import heard_means
 from meute.arena.series import Plan, Series, one_against_field, round_robin
 from meute.arena.statistics import summary_of
-from meute.bots.outside.program import Limits
 from meute.cli import options
-from meute.cli.playing import Keeper, playing
-from meute.cli.scoreboard import forfeit_lines, heading, ladder_table, lineup_table
+from meute.cli.playing import Way, playing
+from meute.cli.scoreboard import forfeit_lines, heading, heard_table, ladder_table, lineup_table
 from meute.cli.screen import console
 from meute.core.codec import to_json
 
@@ -31,7 +31,7 @@ DEALS: Final = 20
     callback=options.names,
     required=True,
     metavar="BOT,BOT,...",
-    help="Who enters, each once. Your own: FILE.py:CLASS or exec:PROGRAM.",
+    help="Who enters, each once. Your own: FILE.py:CLASS, exec:PROGRAM or learned:NET.",
 )
 @click.option("--seats", type=int, help="Seats at a table; the fewest the game allows by default.")
 @click.option(
@@ -57,7 +57,8 @@ DEALS: Final = 20
 )
 @playing
 @options.settings
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@options.listeners
+@options.as_json
 def command(
     *,
     game: str,
@@ -67,13 +68,9 @@ def command(
     deals: int | None,
     games: int | None,
     luck: bool,
-    seed: str,
-    jobs: int,
+    way: Way,
     variant: dict[str, object],
-    results: str | None,
-    records: bool,
-    move_time: float,
-    game_time: float,
+    listeners: tuple[str, ...],
     as_json: bool,
 ) -> None:
     """Rate bots at GAME: round robin, or one against a field."""
@@ -81,7 +78,8 @@ def command(
     if deals is not None and games is not None:
         message = "the size is told by --deals or by --games, not by both"
         raise click.UsageError(message)
-    plan = Plan(game, seed, meta.variant(variant), Limits(move_time, game_time), luck)
+    chosen = meta.variant(variant)
+    plan = Plan(game, way.seed, chosen, way.limits, luck, listeners=listeners)
     seats = meta.fewest if seats is None else seats
 
     def series_of(deals: int) -> Series:
@@ -92,15 +90,18 @@ def command(
     one_deal = series_of(1).games
     series = series_of(deals or (DEALS if games is None else ceil(games / one_deal)))
     series.check()
-    rows = Keeper(jobs, results, records=records).play(series)
+    rows = way.keeper().play(series)
     ladder, lineups = figures.bots(rows).lines, figures.lineups(rows).lines
     if as_json:
-        click.echo(to_json(_plain(series, ladder, lineups)))
+        heard = {"heard": heard_means(rows).lines} if listeners else {}
+        click.echo(to_json({**_plain(series, ladder, lineups), **heard}))
         return
     page = console()
     page.print(Text(heading(series, summary_of(rows))), soft_wrap=True)
     page.print(ladder_table(ladder))
     page.print(lineup_table(lineups))
+    if listeners:
+        page.print(heard_table(heard_means(rows).lines))
     for line in forfeit_lines(rows):
         page.print(Text(line), soft_wrap=True)
 

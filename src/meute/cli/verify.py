@@ -16,17 +16,25 @@ UNREADABLE: Final = 2
 
 @click.command("verify")
 @click.argument("files", type=click.Path(), nargs=-1, required=True)
-def command(files: tuple[str, ...]) -> None:
-    """Check every byte, rule, die and digest of records.
+@click.option(
+    "--key",
+    metavar="KEY",
+    help="Accept only games signed by the server with this key; /api/house of a server tells it.",
+)
+def command(files: tuple[str, ...], key: str | None) -> None:
+    """Check every byte, rule, die, digest and signature of records.
+
+    Without a signature a record may tell of a game that nobody played; with one, whoever has the
+    server's key vouches for it.
 
     Exit code 0: all is well; 1: a record is bad, and its first bad line is named; 2: a file cannot
     be read at all.
     """
-    worst = max([_verify(file) for file in files])
+    worst = max([_verify(file, key) for file in files])
     click.get_current_context().exit(worst)
 
 
-def _verify(file: str) -> int:
+def _verify(file: str, key: str | None) -> int:
     """Check one file and say what was found."""
     shown = click.format_filename(file)
     try:
@@ -37,8 +45,27 @@ def _verify(file: str) -> int:
     except meute.BadData as error:
         click.echo(f"meute: {error}", err=True)
         return UNREADABLE
-    click.echo(f"{shown}: ok: {_found(records)}")
+    try:
+        signed = _signed(records, key)
+    except meute.MeuteError as error:
+        click.echo(f"{shown}: bad: {error}")
+        return BAD
+    click.echo(f"{shown}: ok: {_found(records)}{signed}")
     return 0
+
+
+def _signed(records: list[meute.Record], wanted: str | None) -> str:
+    """Say by whom records are signed; raise an error if a signature is wrong or missing."""
+    if wanted is None and all(record.seal is None for record in records):
+        return ""
+    from meute.server.lobby.seals import signed_by  # noqa: PLC0415 (most records have none)
+
+    keys = [signed_by(record) for record in records]
+    if wanted is not None and any(key != wanted for key in keys):
+        raise meute.MeuteError("not signed by the server with this key")
+    names = sorted({key for key in keys if key is not None})
+    some = "" if None not in keys else f" ({keys.count(None)} not signed)"
+    return f", signed by {', '.join(names)}{some}"
 
 
 def _found(records: list[meute.Record]) -> str:

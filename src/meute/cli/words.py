@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 from unicodedata import category
 
-from meute.cli.texts.de import CATALOGUE as DE
-from meute.cli.texts.en import CATALOGUE as EN
-from meute.cli.texts.fr import CATALOGUE as FR
+from meute.cli.texts import CATALOGUES
 from meute.core.message import Message, Param, Phrasebook, Seat
 from meute.core.texts import CATALOGUES as CORE
 
 if TYPE_CHECKING:  # listing games needs no table
+    from meute.core.game import Game
     from meute.core.table import Table
-
-CATALOGUES: Final = {"en": EN, "fr": FR, "de": DE}
 
 MARKS: Final = "●▲■◆★✚"
 """The seats' marks: a colour alone is not enough."""
@@ -45,6 +42,12 @@ class Words:
     def name(self, seat: int) -> str:
         """Name whoever sits there."""
         return self("name", player=Seat(seat))
+
+
+def said(game: Game, language: str, key: str) -> str:
+    """Say a text of a room that has no gaps; nothing if the room has none."""
+    book = Phrasebook(language, game.catalogue(language))
+    return book.say(Message(key), ()) if book.knows(key) else ""
 
 
 def printable(text: str) -> str:

@@ -21,7 +21,7 @@ from meute.core.standing import NOT_ASKED, OVER, Standing
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from meute.core.game import Game
+    from meute.core.game import Game, State
     from meute.core.message import Reason
     from meute.core.registry import Bot
 
@@ -57,7 +57,7 @@ class BareTable(Standing):
         self._open(rules, header, dealer, rules.setup(seats, chosen))
         self._deal()
 
-    def _open(self, game: Game, header: Header, dealer: FairDealer | None, state: Any) -> None:
+    def _open(self, game: Game, header: Header, dealer: FairDealer | None, state: State) -> None:
         """Lay out the first position."""
         self.game = game
         self.header = header
@@ -131,10 +131,10 @@ class BareTable(Standing):
             raise self._illegal(None, None, OVER if self.over else NOT_ASKED)
         return options
 
-    def _asked_bot(self, seat: int, bot: Bot, options: tuple[Any, ...]) -> Any:
+    def _asked_bot(self, seat: int, bot: Bot, options: tuple[Action, ...]) -> Any:
         label = self.luck(seat)
         luck = Dealer(label) if self._dealer is None else self._dealer.stream(label)
-        view = None if getattr(bot, "blind", False) else self.full_view(seat)
+        view: Any = None if getattr(bot, "blind", False) else self.full_view(seat)
         answer = bot.choose(view, options, luck)
         found = find(options, answer)
         if found is None:
@@ -147,7 +147,7 @@ class BareTable(Standing):
         given = 0 if self._run is None else len(self._run.answers(seat))
         return f"bot {seat} {self._events} {given}" if given else f"bot {seat} {self._events}"
 
-    def _answer(self, seat: int, decision: Decision, option: Any) -> None:
+    def _answer(self, seat: int, decision: Decision, option: Action) -> None:
         """Seal or carry out an answer that is one of the options."""
         if self._run is not None:
             self._run.answer(seat, option)
@@ -182,12 +182,12 @@ class BareTable(Standing):
                 decision, self._dealer.pick(self._events + 1, decision.options(self._state))
             )
 
-    def _force(self, decision: Decision, action: Any) -> None:
+    def _force(self, decision: Decision, action: Action) -> None:
         """Carry out one event without asking whether it is due."""
         self._happen(decision, action)
         self._put(self.game.asked(self._state))
 
-    def _happen(self, decision: Decision, action: Any) -> None:
+    def _happen(self, decision: Decision, action: Action) -> None:
         """Let one event happen; whoever calls puts the next questions."""
         self.game.play(self._state, action)
         self._events += 1

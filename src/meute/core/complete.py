@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, Final
@@ -69,3 +70,16 @@ def _check_words(game: Game, name: str, called: str) -> None:
                 f"{called}: {name}({language!r}) is no mapping; return a dict, an empty one too"
             )
             raise BrokenGame(message)
+        _check_gaps(words, f"{called}: {name}({language!r})")
+
+
+OLD_GAP: Final = re.compile(r"\{(\w+)\}")
+
+
+def _check_gaps(words: Mapping[str, str], where: str) -> None:
+    """Make sure that gaps are written as Fluent has them."""
+    for key, text in words.items():
+        old = OLD_GAP.search(str(text))
+        if old and old[1].isidentifier():
+            gap = f"{old[0]} in {key!r}: texts are in Fluent's format, write {{ ${old[1]} }}"
+            raise BrokenGame(f"{where} has {gap}")

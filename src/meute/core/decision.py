@@ -98,8 +98,8 @@ class SecretDecision(Decision):
     """A question asked of several seats before any of their answers is shown.
 
     Secret questions that lie together on the stack, with no step between them, are a run: all seats
-    answer at the same time, each its own questions in their order. Options may depend on the own
-    earlier answers of the run, never on those of others; `resolve` only notes the answer.
+    answer at the same time, each its own questions in their order. Options may depend on the seat's
+    own earlier answers of the run, never on those of others; `resolve` only notes the answer.
     """
 
 

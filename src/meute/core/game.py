@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, cast
 
 from meute.core import spelled
 from meute.core.decision import Action, Decision, Pending, View
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from meute.core.dealer import Dealer
     from meute.core.foresight import Foresight
     from meute.core.meta import Meta, Value
+    from meute.core.shortcut import Row
 
 __all__ = ["Game", "GameOf", "StackRules", "State", "settle"]
 
@@ -52,10 +53,24 @@ class GameOf(Protocol[S, V]):
     """
 
     meta: Meta
+    """Its title, its people, its size and its settings."""
+
+    def __hash__(self) -> int:
+        """Tell games apart, so that what follows from one can be kept beside it."""
+        ...
 
     @property
     def actions(self) -> Sequence[Action]:
-        """Every action that exists, chance's included, each once."""
+        """Every action that exists, chance's included, each once.
+
+        Their order is part of the rules: within a rules version it stays as it is, since learned
+        policies and their data know answers by their places (see `meute.core.codes`).
+        """
+        ...
+
+    @property
+    def chances(self) -> Sequence[type[Action]]:
+        """The classes of the actions that chance takes; no seat ever takes one of them."""
         ...
 
     @property
@@ -71,6 +86,11 @@ class GameOf(Protocol[S, V]):
     @property
     def view_class(self) -> type[V]:
         """The class of what a seat is shown."""
+        ...
+
+    @property
+    def preview_class(self) -> type | None:
+        """The class of what `preview` returns; None if the room looks ahead nowhere."""
         ...
 
     @property
@@ -158,12 +178,39 @@ class GameOf(Protocol[S, V]):
         """Return the number of the paragraph behind an answer."""
         ...
 
+    def preview(self, view: V, action: Action) -> Any:
+        """Return what an answer would do, as a record of `preview_class`; None: nothing to tell.
+
+        It is worked out from the view alone, so that it can tell no secret, and what it says is
+        what the rules then do.
+        """
+        ...
+
+    def shortcuts(self, view: V, options: Sequence[Action]) -> Sequence[Row]:
+        """List rows of answers that belong together, each of which begins with one of the options.
+
+        Each answer of a row is legal in its turn, and nobody else is asked, no chance drawn and
+        nothing hidden shown before its last.
+        """
+        ...
+
     def rate(self, view: V, options: Sequence[Action]) -> Sequence[float]:
         """Rate each option for the seat of the view; the highest looks best."""
         ...
 
     def because(self, view: V, action: Action) -> Message:
         """Say why a good player would answer so: the reason behind a hint."""
+        ...
+
+    def features(self, view: V) -> Sequence[float]:
+        """Describe what the seat of a view knows in numbers from -1 to 1, its own things first.
+
+        For learners: a room and a number of seats always have as many, each with a name.
+        """
+        ...
+
+    def feature_names(self, seats: int) -> Sequence[str]:
+        """Name these numbers, each once; a room that tells none has no names."""
         ...
 
     def catalogue(self, language: str) -> Mapping[str, str]:
@@ -187,6 +234,9 @@ class StackRules(Stack, Generic[S, V]):
     names of its own classes. `StackRules[MyState, MyView]` says for whom, and means `StackRules`.
     """
 
+    earlier: ClassVar[Mapping[int, Game]] = {}
+    """The rules of earlier versions, by their number, by which games begun then are played on."""
+
     if TYPE_CHECKING:  # every room writes these: a stub would hide that one is missing
         meta: Meta
 
@@ -198,6 +248,16 @@ class StackRules(Stack, Generic[S, V]):
 
         def __class_getitem__(cls, _: object) -> type:
             return cls
+
+    @cached_property
+    def chances(self) -> Sequence[type[Action]]:
+        """Roll no dice and deal no cards."""
+        return ()
+
+    @cached_property
+    def preview_class(self) -> type | None:
+        """Look ahead nowhere."""
+        return None
 
     @cached_property
     def foresight(self) -> Foresight | None:
@@ -259,6 +319,16 @@ class StackRules(Stack, Generic[S, V]):
         asked = open_question(view)
         return asked.rule if asked else ""
 
+    def preview(self, view: V, action: Action) -> Any:
+        """Tell nothing of what an answer would do."""
+        del view, action
+        return None
+
+    def shortcuts(self, view: V, options: Sequence[Action]) -> Sequence[Row]:
+        """List no rows: every answer is given by itself."""
+        del view, options
+        return ()
+
     def rate(self, view: V, options: Sequence[Action]) -> Sequence[float]:
         """Rate all options alike."""
         del view
@@ -268,6 +338,16 @@ class StackRules(Stack, Generic[S, V]):
         """Give no reason."""
         del view, action
         return Message("core.plain.because")
+
+    def features(self, view: V) -> Sequence[float]:
+        """Tell learners nothing."""
+        del view
+        return ()
+
+    def feature_names(self, seats: int) -> Sequence[str]:
+        """Name nothing."""
+        del seats
+        return ()
 
     def catalogue(self, language: str) -> Mapping[str, str]:
         """Bring no words."""

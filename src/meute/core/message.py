@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, Union
 
 from meute.core.decision import EVERYBODY
@@ -11,7 +12,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Self
 
+    from meute.core.speech import Speech
+
 LANGUAGES: Final[tuple[str, ...]] = ("en", "fr", "de")
+"""The languages of the house; what a new one here has not translated yet is said in English."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +56,9 @@ class Message:
     """A sentence or a word: a key of the catalogues and what fills its gaps."""
 
     key: str
+    """The name of its text in every catalogue."""
     params: Mapping[str, Param] = field(default_factory=dict)
+    """What fills each gap: a number, a text, a player, or another message."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +66,9 @@ class Line:
     """A line of the log and the seats that may read it, as bits."""
 
     message: Message
+    """What it says."""
     to: int = EVERYBODY
+    """The seats that may read it, as bits; EVERYBODY by default."""
 
 
 @dataclass(frozen=True)
@@ -68,14 +76,16 @@ class Reason:
     """Why something is refused: the rule's number and a sentence."""
 
     rule: str
+    """The number of the paragraph; empty where no rule is the reason."""
     message: Message
+    """What it says."""
 
 
 class Phrasebook:
     """Says messages in one language."""
 
     def __init__(self, language: str, *catalogues: Mapping[str, str]) -> None:
-        """Join catalogues; a later one wins."""
+        """Join catalogues of texts in Fluent's format; a later one wins."""
         self.language = language
         self._texts: dict[str, str] = {}
         for catalogue in catalogues:
@@ -86,17 +96,26 @@ class Phrasebook:
         text = self._texts.get(message.key)
         if text is None:
             return message.key
-        return text.format_map({k: self._fill(v, names) for k, v in message.params.items()})
+        if "{" not in text and "\n" not in text:
+            return text  # neither gaps nor anything about it: Fluent would say the same
+        filled = {name: self._fill(param, names) for name, param in message.params.items()}
+        return self._speech.say(message.key, filled)
 
     def knows(self, key: str) -> bool:
         """Tell whether the key has a sentence."""
         return key in self._texts
 
-    def _fill(self, param: Param, names: Sequence[str]) -> str:
+    @cached_property
+    def _speech(self) -> Speech:
+        from meute.core.speech import Speech  # noqa: PLC0415 (most commands never need it)
+
+        return Speech(self.language, self._texts)
+
+    def _fill(self, param: Param, names: Sequence[str]) -> str | int:
         if isinstance(param, Message):
             return self.say(param, names)
         if isinstance(param, Seat):
             if 0 <= param.seat < len(names):
                 return names[param.seat]
             return self.say(Message("core.seat", {"number": param.seat + 1}), ())
-        return str(param)
+        return param

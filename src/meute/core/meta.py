@@ -20,7 +20,9 @@ class Choice:
     """A setting with a few named values; the first is the default."""
 
     name: str
+    """How a variant names it."""
     choices: tuple[str, ...]
+    """The values it may have."""
 
     @property
     def default(self) -> Value:
@@ -41,9 +43,13 @@ class Number:
     """A setting that is a whole number between two bounds."""
 
     name: str
+    """How a variant names it."""
     default: int
+    """The value taken when nobody chooses."""
     low: int
+    """The smallest value."""
     high: int
+    """The largest value."""
 
     def check(self, value: object) -> Value:
         """Return the value as a number if it lies within the bounds."""
@@ -70,19 +76,30 @@ class Meta:
     """Title, people behind the game, size, and the settings a table may choose."""
 
     name: str
+    """How commands, records and entry points name the game."""
     title: str
+    """How people call it."""
     designers: tuple[str, ...]
+    """Who designed it."""
     publishers: tuple[str, ...]
+    """Who publishes it."""
     year: int
+    """When it was first published."""
     fewest: int
+    """The smallest number of players."""
     most: int
+    """The largest number of players."""
     minutes: tuple[int, int]
+    """How long a game takes around a table, at least and at most."""
     rules_version: int
+    """Grows when a change of rules alters replays; a record names the version it was played by."""
     lowest_wins: bool
+    """Whether the fewest points win."""
     settings: tuple[Setting, ...]
+    """What a table may choose; the choices together are its variant."""
 
     def check_seats(self, seats: int) -> int:
-        """Return the number of seats if the game can be played by so many."""
+        """Return the number of seats if that many people can play the game."""
         if isinstance(seats, int) and self.fewest <= seats <= self.most:
             return seats
         message = f"{self.title} is for {self.fewest} to {self.most} players, not {seats}"

@@ -22,13 +22,16 @@ WHOLE_NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 
 @dataclass(frozen=True)
 class Numbers:
-    """A setting of so many whole numbers between two bounds, typed with spaces or commas."""
+    """A setting of several whole numbers between two bounds, typed with spaces or commas."""
 
     name: str
+    """How a variant names it."""
     usual: tuple[int, ...]
     """The numbers taken when nobody types others."""
     low: int
+    """The smallest value of each number."""
     high: int
+    """The largest value of each number."""
     total: int | None = None
     """What the numbers must add up to, if anything."""
     columns: Labels = ()

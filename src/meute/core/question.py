@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
+
+from meute.core.decision import Action, View
 
 LUCK: Final = range(1 << 32)
 """The numbers from which a bot's luck is drawn: small enough for every language."""
@@ -20,8 +22,8 @@ class Question:
     seat: int
     luck: int
     """A number of `LUCK`, another for every question: the first draw of the stream."""
-    view: Any
+    view: View
     """All the seat has lawfully learned."""
-    options: Sequence[Any]
+    options: Sequence[Action]
     stream: str = ""
     """The seed of the bot's own stream of luck, hexadecimal: what `Table.ask` gives its bot."""

@@ -7,10 +7,12 @@
     {"n":9,"seat":0,"undo":8,"h":"..."}
     {"n":50,"check":"...","h":"..."}
     {"n":412,"end":{"scores":[...],"ranks":[...],"state":"...","seed":"7"},"h":"..."}
+    {"signed":{"key":"...","signature":"..."},"h":"..."}
 
 `to` names the seats that saw an answer nobody else did. `undo` takes back every answer from that
 number on. `h` is a digest of the line and the `h` before it, so that a changed byte is found at
-its line; `check` and `state` are digests of the position.
+its line; `check` and `state` are digests of the position. `signed` is there if a
+server vouches that the game was played there.
 """
 
 from __future__ import annotations
@@ -36,11 +38,17 @@ class Header:
     """What is settled before the first event."""
 
     game: str
+    """The name of the game."""
     rules: int
+    """The version of its rules."""
     seats: int
+    """The number of players."""
     variant: Mapping[str, Value]
+    """The value of every setting."""
     commitment: str
+    """The SHA-256 of the seed: the promise that binds the dice."""
     names: tuple[str, ...] = ()
+    """The names of the players, if they were told."""
     start: Plain = None
     """The position the game starts from; None for the game's own setup."""
 
@@ -66,9 +74,13 @@ class Answer:
     """An event: a seat's answer or an outcome of chance."""
 
     n: int
+    """The number of the event."""
     seat: int
+    """Who answered; CHANCE for dice and decks."""
     action: Action
+    """The answer."""
     seen_by: int = EVERYBODY
+    """The seats that saw it, as bits."""
 
     def plain(self, seats: int) -> Plain:
         """Return the line as whoever may see everything reads it."""
@@ -83,8 +95,11 @@ class Undo:
     """An event: a seat takes back every answer from the number `back_to` on."""
 
     n: int
+    """The number of this event."""
     seat: int
+    """Who takes back."""
     back_to: int
+    """The first event taken back."""
 
     def plain(self, seats: int) -> Plain:  # noqa: ARG002 (as the other lines)
         """Return the line."""
@@ -96,7 +111,9 @@ class Check:
     """A digest of the position after event n."""
 
     n: int
+    """The number of the event."""
     state: str
+    """The digest."""
 
     def plain(self, seats: int) -> Plain:  # noqa: ARG002 (as the other lines)
         """Return the line."""
@@ -108,10 +125,15 @@ class End:
     """The result, the last position's digest and the seed that was promised."""
 
     n: int
+    """The number of the last event."""
     scores: tuple[float, ...]
+    """The points of each player."""
     ranks: tuple[int, ...]
+    """The rank of each player, 1 for the best."""
     state: str
+    """The digest of the last position."""
     seed: str
+    """The seed whose SHA-256 the header promised."""
 
     def plain(self, seats: int) -> Plain:  # noqa: ARG002 (as the other lines)
         """Return the line."""
@@ -132,7 +154,11 @@ class Record:
     """A header and everything that happened since."""
 
     header: Header
+    """Its first line."""
     entries: list[Entry] = field(default_factory=list)
+    """Its other lines, in order."""
+    seal: Plain = None
+    """What a server has signed it with, if any; it stands in a line after the end."""
 
     @property
     def finished(self) -> bool:
@@ -142,6 +168,8 @@ class Record:
     def to_bytes(self) -> bytes:
         """Write the whole record, digests included."""
         plains = [self.header.plain(), *(e.plain(self.header.seats) for e in self.entries)]
+        if self.seal is not None:
+            plains.append({"signed": self.seal})
         return b"".join(chained(plains))
 
     def lines_for(self, seat: int | None) -> list[Plain]:

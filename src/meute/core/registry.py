@@ -13,6 +13,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any, Protocol
 
 from meute.core import complete, settings
+from meute.core.decision import Action, View
 from meute.core.errors import BrokenGame, MeuteError, UnknownName
 from meute.core.names import offered, quoted
 
@@ -27,7 +28,8 @@ class Bot(Protocol):
     """Answers for a seat from what that seat may know, and nothing else.
 
     A bot that never looks at its view may say so with `blind = True`: it gets None, which spares
-    making one.
+    making one. One that never thinks long may say so by a method `quick(room)`: at a server it does
+    not wait behind those that do.
     """
 
     @property
@@ -35,7 +37,7 @@ class Bot(Protocol):
         """The text from which `bot` makes an equal bot."""
         ...
 
-    def choose(self, view: Any, options: Sequence[Any], dealer: Dealer) -> Any:
+    def choose(self, view: View, options: Sequence[Action], dealer: Dealer) -> Action:
         """Return one of the options."""
         ...
 
@@ -52,7 +54,7 @@ def add_game(game: Game) -> None:
 
 @contextmanager
 def lent(game: Game) -> Iterator[None]:
-    """Let a game stand under its name for a while, as for a test."""
+    """Register a game as long as a `with` lasts, such as a test; then its name is as before."""
     complete.check(game, f"the game {type(game).__name__}")
     name = game.meta.name
     before = _added_games.get(name)

@@ -1,6 +1,6 @@
 """A game that lives in a folder: its parts stand behind doors of the same names in every room.
 
-actions          ALL_ACTIONS
+actions          ALL_ACTIONS, and CHANCES, the classes of those that chance takes, if it does
 state            State
 rules            every decision and step, in as many modules as the room likes
 view             view_of, imagine, redeal, and the class of views, as `SilverView` in Silver
@@ -12,6 +12,9 @@ words.refuse     why_not
 words.hint       reason
 mind             FORESIGHT, if the room has one
 mind.rate        rate
+features         features, names: for learners; a room may leave this door out
+preview          preview and the class Preview, if the room says what answers would do
+shortcuts        shortcuts, if the room has answers that belong together
 """
 
 from __future__ import annotations
@@ -19,7 +22,7 @@ from __future__ import annotations
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.machinery import PathFinder
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from meute.core.game import S, StackRules, V
 
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
     from meute.core.decision import Action
     from meute.core.foresight import Foresight
     from meute.core.message import Message, Reason
+    from meute.core.shortcut import Row
 
 DOORS: Final = (
     "actions",
@@ -41,7 +45,7 @@ DOORS: Final = (
     *("words", "words.ask", "words.answer", "words.refuse", "words.hint"),
     *("mind", "mind.rate"),
 )
-"""The modules that every room has."""
+"""The modules that every room has; `features`, `preview` and `shortcuts` if they are needed."""
 
 
 class Room(StackRules[S, V]):
@@ -64,10 +68,19 @@ class Room(StackRules[S, V]):
         places = import_module(self.folder).__path__
         return [name for name in DOORS if not _stands(places, name)]
 
+    def _has(self, name: str) -> bool:
+        """Tell whether the room has a module that not every room has."""
+        return _stands(import_module(self.folder).__path__, name)
+
     @cached_property
     def actions(self) -> Sequence[Action]:
         """Every action that exists."""
         return self.door("actions").ALL_ACTIONS
+
+    @cached_property
+    def chances(self) -> Sequence[type[Action]]:
+        """The classes of the actions that chance takes."""
+        return getattr(self.door("actions"), "CHANCES", ())
 
     @cached_property
     def vocabulary(self) -> Mapping[str, type]:
@@ -84,6 +97,20 @@ class Room(StackRules[S, V]):
     def foresight(self) -> Foresight | None:
         """What the room knows about who will win."""
         return getattr(self.door("mind"), "FORESIGHT", None)
+
+    @cached_property
+    def preview_class(self) -> type | None:
+        """The class of what an answer would do, if the room says so."""
+        found: type | None = self.door("preview").Preview if self._looks_ahead else None
+        return found
+
+    @cached_property
+    def _looks_ahead(self) -> bool:
+        return self._has("preview")
+
+    @cached_property
+    def _has_rows(self) -> bool:
+        return self._has("shortcuts")
 
     @cached_property
     def state_class(self) -> type[S]:
@@ -127,6 +154,14 @@ class Room(StackRules[S, V]):
         """Return the number of the paragraph behind an answer."""
         return self.door("words.answer").rule(view, action)
 
+    def preview(self, view: V, action: Action) -> Any:
+        """Return what an answer would do, if the room says so."""
+        return self.door("preview").preview(view, action) if self._looks_ahead else None
+
+    def shortcuts(self, view: V, options: Sequence[Action]) -> Sequence[Row]:
+        """List rows of answers that belong together, if the room has any."""
+        return self.door("shortcuts").shortcuts(view, options) if self._has_rows else ()
+
     def rate(self, view: V, options: Sequence[Action]) -> Sequence[float]:
         """Rate each option for the seat of the view; the highest looks best."""
         return self.door("mind.rate").rate(view, options)
@@ -134,6 +169,16 @@ class Room(StackRules[S, V]):
     def because(self, view: V, action: Action) -> Message:
         """Say why a good player would answer so."""
         return self.door("words.hint").reason(view, action)
+
+    def features(self, view: V) -> Sequence[float]:
+        """Describe what the seat of a view knows in numbers from -1 to 1."""
+        door = _for_learners(self.folder)
+        return () if door is None else door.features(view)
+
+    def feature_names(self, seats: int) -> Sequence[str]:
+        """Name these numbers."""
+        door = _for_learners(self.folder)
+        return () if door is None else door.names(seats)
 
     def catalogue(self, language: str) -> Mapping[str, str]:
         """Return the room's words in one language."""
@@ -147,6 +192,13 @@ class Room(StackRules[S, V]):
 @cache
 def _module(folder: str, name: str) -> ModuleType:
     return import_module(f"{folder}.{name}")
+
+
+@cache
+def _for_learners(folder: str) -> ModuleType | None:
+    """Return the door for learners, if the room has one."""
+    there = _stands(import_module(folder).__path__, "features")
+    return _module(folder, "features") if there else None
 
 
 def _stands(places: Sequence[str], name: str) -> bool:

@@ -8,13 +8,13 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from meute.core.decision import Action, Decision
-    from meute.core.game import Game
+    from meute.core.game import Game, State
 
 
 class NotAnOption(Exception):
     """An answer that fits no question of the run; it knows the state in which it was tried."""
 
-    def __init__(self, action: Action, decision: Decision | None, state: Any) -> None:
+    def __init__(self, action: Action, decision: Decision | None, state: State) -> None:
         """Keep the answer and the question it was meant for; None: nothing more is asked."""
         super().__init__(action)
         self.action = action
@@ -30,7 +30,7 @@ class Run:
     true state before every seat is done, so nobody else can see anything of them.
     """
 
-    def __init__(self, game: Game, state: Any, asked: Sequence[Decision]) -> None:
+    def __init__(self, game: Game, state: State, asked: Sequence[Decision]) -> None:
         """Open the run that lies on top of a state; nothing is answered yet."""
         self._game = game
         self._state = state
@@ -81,7 +81,7 @@ class Run:
             self._own[seat] = self._answered(seat, self.before_question(seat))
         return self._own[seat]
 
-    def answer(self, seat: int, option: Any) -> None:
+    def answer(self, seat: int, option: Action) -> None:
         """Answer the question of a seat with one of its options."""
         before = self.before_question(seat)
         if len(before) + 1 < len(self._questions[seat]):
@@ -91,7 +91,7 @@ class Run:
             self._own[seat] = world
         self._sealed[seat] = (*before, option)
 
-    def seal(self, seat: int, actions: Sequence[Any]) -> None:
+    def seal(self, seat: int, actions: Sequence[Action]) -> None:
         """Let these be the answers of a seat, from its first question on; or change nothing."""
         world = self._answered(seat, ())
         found = []
@@ -107,7 +107,7 @@ class Run:
         self._keep(seat, tuple(found))
         self._own[seat] = world
 
-    def _keep(self, seat: int, answers: tuple[Any, ...]) -> None:
+    def _keep(self, seat: int, answers: tuple[Action, ...]) -> None:
         self._own.pop(seat, None)
         if answers:
             self._sealed[seat] = answers
@@ -124,7 +124,7 @@ class Run:
         coming = {seat: iter(answers) for seat, answers in self._sealed.items()}
         return [(decision, next(coming[decision.player])) for decision in self._asked]
 
-    def _answered(self, seat: int, answers: Sequence[Any]) -> Any:
+    def _answered(self, seat: int, answers: Sequence[Action]) -> Any:
         """Return a copy with these answers given and the open questions of the seat on top."""
         world = self._state.copy()
         others = [decision for decision in self._asked if decision.player != seat]
@@ -135,7 +135,7 @@ class Run:
         return world
 
 
-def find(options: Sequence[Any], action: object) -> Any | None:
+def find(options: Sequence[Action], action: object) -> Any | None:
     """Return the option that equals the action; most answers are one of the options itself."""
     for option in options:
         if option is action:

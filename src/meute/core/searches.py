@@ -34,7 +34,7 @@ Known = Callable[[Any, int], Hashable]
 class Halving:
     """Sequential halving: the options share playouts evenly, the weaker half drops out, and again.
 
-    The ratings count as a prior: an option starts with so many playouts in which it did as rated.
+    The ratings count as a prior: an option starts with some playouts in which it did as rated.
     """
 
     trust: float = 25.0

@@ -6,6 +6,7 @@ import re
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
+from meute.core.decision import View
 from meute.core.message import Message
 from meute.core.words import open_question
 
@@ -30,7 +31,7 @@ def answer(action: Any) -> Message:
     return Message("core.plain.do", {"action": f"{name}: {', '.join(held)}" if held else name})
 
 
-def question(view: Any) -> Message:
+def question(view: View) -> Message:
     """Name the question that a view shows as open."""
     decision = open_question(view)
     if decision is None:

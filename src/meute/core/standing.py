@@ -29,14 +29,18 @@ class LogLine:
     """A line of the log and the number of the event that caused it."""
 
     n: int
+    """The number of the event."""
     message: Message
+    """What it says."""
 
 
 class Standing:
     """How a game stands: everything about a table that can be read."""
 
     game: Game
+    """The rules."""
     header: Header
+    """What was settled before the first event."""
     _dealer: FairDealer | None
     _state: Any
     _events: int

@@ -18,12 +18,13 @@ from meute.core.errors import BadData, CannotUndo
 from meute.core.message import Line, Message, Reason, Seat
 from meute.core.record import CHECK_EVERY, Answer, Check, End, Header, Record, Undo, may_see
 from meute.core.run import NotAnOption, Run
+from meute.core.shortcut import BadRow, checked
 from meute.core.standing import NOT_AN_OPTION, NOT_ASKED, OVER, LogLine
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from meute.core.game import Game
+    from meute.core.game import Game, State
 
 NO_RUN = Reason("", Message("core.no_run"))
 NOTHING = Reason("", Message("core.undo.nothing"))
@@ -35,16 +36,19 @@ class _Mark:
 
     n: int
     seat: int
-    state: Any
+    state: State
+    answers: int = 1
+    """How many answers are taken back with it: several of a row."""
 
 
 class Table(BareTable):
     """A running game with its record, its log and its undo boundary."""
 
     record: Record
+    """Everything that has happened so far."""
     _log: list[tuple[int, Line]]
 
-    def _open(self, game: Game, header: Header, dealer: FairDealer | None, state: Any) -> None:
+    def _open(self, game: Game, header: Header, dealer: FairDealer | None, state: State) -> None:
         """Lay out the first position of a record."""
         self.record = Record(header)
         self._marks: list[_Mark] = []
@@ -101,6 +105,30 @@ class Table(BareTable):
             raise self._illegal(error.action, error.decision, refused or NOT_ASKED) from None
         self._close_run()
 
+    def play_row(self, seat: int, actions: Sequence[Action]) -> None:
+        """Give several answers as one: all of them or, if one is not legal in its turn, none.
+
+        A row ends with the first answer after which chance draws, somebody else is asked, or
+        somebody is shown something. It is one step for `undo`; the record holds single answers.
+        """
+        try:
+            found = checked(self.game, self._state, seat, actions)
+        except BadRow as error:
+            raise self._illegal(error.action, error.decision, error.reason) from None
+        self._passed = []
+        before = self._events
+        for option in found:
+            self._force(self._asked[0], option)
+        self._bind(before)
+        self._deal()
+
+    def _bind(self, before: int) -> None:
+        """Let what a seat has answered after an event be one step to take back."""
+        row = [mark for mark in self._marks if mark.n > before]
+        if row:
+            row[0].answers = len(row)
+            self._marks[-len(row) :] = row[:1]
+
     def passed(self) -> list[Any]:
         """Hand out, once, the positions between the events of the last answer, chance's included.
 
@@ -109,7 +137,7 @@ class Table(BareTable):
         passed, self._passed = self._passed[1:], []
         return passed
 
-    def _answer(self, seat: int, decision: Decision, option: Any) -> None:
+    def _answer(self, seat: int, decision: Decision, option: Action) -> None:
         """Answer, and forget what earlier answers passed."""
         self._passed = []
         super()._answer(seat, decision, option)
@@ -136,7 +164,7 @@ class Table(BareTable):
         return Reason("", Message(self._boundary))
 
     def undo(self, seat: int, steps: int | None = None) -> None:
-        """Take back this seat's answers to the last information boundary, or only so many of them.
+        """Take back this seat's answers to the last information boundary, or only the last `steps`.
 
         The boundary is the last event that drew chance, showed anybody something hidden, asked
         several seats in secret, or was another seat's answer. In a secret run a seat takes back
@@ -170,8 +198,9 @@ class Table(BareTable):
             raise CannotUndo(reason, self._english(reason))
         count = 0
         while self._marks and self._marks[-1].n >= back_to:
-            self._state = self._marks.pop().state
-            count += 1
+            mark = self._marks.pop()
+            self._state = mark.state
+            count += mark.answers
         self._state.story = []
         self._events += 1
         self._log = [(n, line) for n, line in self._log if n < back_to]
@@ -186,7 +215,7 @@ class Table(BareTable):
         if not self._asked and self._dealer is not None and not self.record.finished:
             self._finish(self._dealer.seed)
 
-    def _happen(self, decision: Decision, action: Any) -> None:
+    def _happen(self, decision: Decision, action: Action) -> None:
         """Let one event happen and write it down: whole or, if the rules fail, not at all."""
         before = self._state.copy()
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from meute.core.decision import CHANCE, Decision
+from meute.core.decision import CHANCE, Action, Decision
 from meute.core.errors import BadData
 from meute.core.record import Answer, Check, Entry, Undo
 from meute.core.run import Run, find
@@ -125,6 +125,6 @@ def question(table: Table) -> tuple[Decision | None, tuple[Any, ...]]:
     return decision, tuple(decision.options(table._state))
 
 
-def happen(table: Table, option: Any) -> None:
+def happen(table: Table, option: Action) -> None:
     """Let the next event be this option of its question, whoever answers it."""
     table._force(table._asked[0], option)

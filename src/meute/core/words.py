@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from meute.core.decision import EVERYBODY, Decision
+from meute.core.decision import EVERYBODY, Decision, View
 from meute.core.message import Line, Message
 
 if TYPE_CHECKING:
     from collections.abc import Container, Mapping
 
+    from meute.core.game import State
     from meute.core.message import Param
 
 
-def open_question(view: Any) -> Decision | None:
+def open_question(view: View) -> Decision | None:
     """Return the question that a view shows as open; in a secret run that of its own seat."""
     pending = getattr(view, "pending", ())
     top = pending[-1] if pending else None
@@ -38,7 +39,7 @@ def best_key(known: Container[str], key: str, *variants: str) -> str:
     return next((found for found in keys if found in known), key)
 
 
-def tell(state: Any, key: str, params: Mapping[str, Param], to: int = EVERYBODY) -> None:
+def tell(state: State, key: str, params: Mapping[str, Param], to: int = EVERYBODY) -> None:
     """Add a line to the log, for everybody or for some seats, as bits; if anybody reads it."""
     if state.story is not None:
         state.story.append(Line(Message(key, params), to))

@@ -23,9 +23,11 @@ from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE
 from meute.core.errors import BadRecord, CannotUndo, Refused
 from meute.core.game import Game
-from meute.core.record import Record, Undo
+from meute.core.record import Answer, Record, Undo
 from meute.core.replay import parse, replay, verify
 from meute.core.table import Table
+from meute.testing.ahead import AHEAD_LAWS
+from meute.testing.learners import LEARNERS_LAWS
 from meute.testing.secrets import SECRET_LAWS
 from meute.testing.walk import Walk, play_at_random, some_actions
 
@@ -203,18 +205,20 @@ def _is_refused(act: Callable[..., None], *given: object) -> None:
 
 
 def _takes_no_line_more(record: Record) -> None:
-    """Try to take back the last answers, behind the last line and in its place."""
+    """Try to take back the last answer, behind the last line and in its place.
+
+    Whoever gave it tries: before the end nobody else could take it back either.
+    """
     *before, end = record.entries
-    last = end.n
+    seat = next(e.seat for e in reversed(before) if isinstance(e, Answer) and e.seat != CHANCE)
+    undo = Undo(end.n + 1, seat, end.n)
     for entries in ([*before, end], before):
-        for seat in range(record.header.seats):
-            undo = Undo(last + 1, seat, last)
-            longer = Record(record.header, [*entries, undo])
-            try:
-                verify(longer.to_bytes())
-            except BadRecord:
-                continue
-            raise AssertionError(f"{undo} was accepted after the end")
+        longer = Record(record.header, [*entries, undo])
+        try:
+            verify(longer.to_bytes())
+        except BadRecord:
+            continue
+        raise AssertionError(f"{undo} was accepted after the end")
 
 
 LAWS: Final[tuple[Law, ...]] = (
@@ -229,4 +233,6 @@ LAWS: Final[tuple[Law, ...]] = (
     undo_returns_and_stays_within_the_boundary,
     nothing_comes_after_the_end,
     *SECRET_LAWS,
+    *AHEAD_LAWS,
+    *LEARNERS_LAWS,
 )

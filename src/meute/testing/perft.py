@@ -6,11 +6,11 @@ from typing import Any
 
 from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE
-from meute.core.game import Game
+from meute.core.game import Game, State
 
 
-def perft(game: Game, state: Any, depth: int) -> int:
-    """Count the positions reached by so many answers; equal outcomes of chance count once."""
+def perft(game: Game, state: State, depth: int) -> int:
+    """Count the positions reached by `depth` answers; equal outcomes of chance count once."""
     decision = game.decision(state)
     if depth == 0 or decision is None:
         return 1
@@ -28,7 +28,7 @@ def perft(game: Game, state: Any, depth: int) -> int:
 
 
 def position_after(game: Game, seats: int, variant: dict[str, Any], seed: int, events: int) -> Any:
-    """Return the position after so many events of random play."""
+    """Return the position after some events of random play."""
     state = game.setup(seats, game.meta.variant(variant))
     dealer = Dealer(seed)
     for _ in range(events):

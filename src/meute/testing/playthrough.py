@@ -24,7 +24,7 @@ from meute.core.table import Table
 from meute.testing.walk import onlookers
 
 VIEWS_EVERY = 250
-"""After so many events the playthrough shows the whole table from every seat."""
+"""Events after which the playthrough shows the whole table from every seat."""
 
 
 def notation(action: Any) -> str:

@@ -116,7 +116,7 @@ class Position(Generic[S]):
         """What chance answers when nobody says it: the first outcome."""
         return self.options[0]
 
-    def refusal(self, action: Any, player: int | None = None) -> Reason:
+    def refusal(self, action: Action, player: int | None = None) -> Reason:
         """The reason against an answer, of the seat that is asked unless another is named."""
         seat = self.decision.player if player is None else player
         reason = self.game.why_not(self.state, seat, action)

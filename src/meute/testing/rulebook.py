@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -50,6 +51,23 @@ def rules_section(
         else:
             lines += ["", f"### {number} {text}", ""]
     return "\n".join(lines).strip()
+
+
+def titled_section(game_rules: Mapping[str, str], reconstructed: Collection[str]) -> str:
+    """Write rules whose numbers do not tell under which title they stand: titles have no full stop.
+
+    >>> print(titled_section({"C": "Cards", "M1": "The moon."}, ()))
+    ### C Cards
+    <BLANKLINE>
+    - **M1** The moon.
+    """
+    parts = [
+        rules_section({number: text}, reconstructed, ())
+        if text.endswith(".")
+        else f"\n### {number} {text}\n"
+        for number, text in game_rules.items()
+    ]
+    return re.sub(r"\n{3,}", "\n\n", "\n".join(parts)).strip()
 
 
 def replace_section(readme_text: str, section: str) -> str:

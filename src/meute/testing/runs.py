@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from meute.core.codec import encode
 from meute.core.dealer import Dealer
-from meute.core.game import Game
+from meute.core.game import Game, State
 from meute.core.table import Table
 from meute.testing.walk import Walk, onlookers, received
 
@@ -15,7 +15,7 @@ ANSWERS: Final = 4
 """Answers after which everybody's bytes are compared, in one run."""
 
 EVERY: Final = 4
-"""Of the positions of a walk so many are passed over for each that is looked at."""
+"""How many positions of a walk are passed over for each that is looked at."""
 
 
 def run_tables(game: Game, walk: Walk, count: int) -> Iterator[tuple[int, list[Table]]]:
@@ -28,7 +28,7 @@ def run_tables(game: Game, walk: Walk, count: int) -> Iterator[tuple[int, list[T
 
 
 def answers_of(table: Table, seat: int, luck: Dealer, most: int | None = None) -> list[Any]:
-    """Answer for a seat at random, to the end of its run or so many times; return the answers."""
+    """Answer for a seat at random, to the end of its run or `most` times; return the answers."""
     given: list[Any] = []
     while table.left(seat) and (most is None or len(given) < most):
         given.append(luck.pick(table.options(seat)))
@@ -78,7 +78,7 @@ def secret_options_ignore_sealed_answers(game: Game, walk: Walk) -> None:
                 _compare_options(game, state, seat, pick)
 
 
-def _compare_options(game: Game, state: Any, seat: int, pick: int) -> None:
+def _compare_options(game: Game, state: State, seat: int, pick: int) -> None:
     """Answer for one seat alone, and again after all others have answered."""
     asked = game.asked(state)
     own = [d for d in asked if d.player == seat]
@@ -97,7 +97,7 @@ def _compare_options(game: Game, state: Any, seat: int, pick: int) -> None:
 
 
 def own_answers_can_be_imagined(game: Game, walk: Walk) -> None:
-    """Amid a run, a world imagined from the own view shows it again and asks the own question."""
+    """Amid a run, a world imagined from a seat's view shows it again and asks its question."""
     for n, [table] in run_tables(game, walk, 1):
         luck = Dealer(walk.seed + n)
         for seat in table.in_run:

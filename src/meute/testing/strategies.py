@@ -21,7 +21,7 @@ MOST_CHANGED: Final = 3
 
 
 def variants(game: Game, seats: int) -> st.SearchStrategy[dict[str, Value]]:
-    """Draw settings among those a table of so many seats may choose."""
+    """Draw settings among those a table of `seats` seats may choose."""
     chosen = {s.name: _values(s) for s in game.meta.settings if not isinstance(s, Numbers)}
     return st.builds(
         lambda rules, rows: {**rules, **rows}, st.fixed_dictionaries(chosen), _rows(game)

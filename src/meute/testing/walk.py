@@ -46,7 +46,7 @@ class Walk:
 
 
 def play_at_random(table: Table, dealer: Dealer, answers: int) -> None:
-    """Let somebody who is asked answer at random, so many times or until the game is over."""
+    """Let somebody who is asked answer at random, `answers` times or until the game is over."""
     for _ in range(answers):
         if table.over:
             return
@@ -84,5 +84,7 @@ def received(table: Table, seat: int | None) -> dict[str, bytes]:
             view = table.view(seat)
             parts["prompt"] = table.game.prompt(view)
             parts["sentences"] = [table.game.sentence(view, option) for option in options]
+            parts["previews"] = [table.game.preview(view, option) for option in options]
+            parts["rows"] = [row.answers for row in table.game.shortcuts(view, options)]
             parts["advice"] = [table.game.because(view, option) for option in options]
     return {name: encode(part) for name, part in parts.items()}

@@ -105,7 +105,7 @@ class Position(positions.Position[State]):
         self.state.catches[self.state.catches.index(NOTHING, 5 * seat)] = kind
 
     def _use_dice(self, seat: int, count: int) -> None:
-        """Let so many dice lie exhausted in the own den."""
+        """Let dice lie exhausted in the player's own den."""
         first = data.FIRST_DEN_SLOT + data.DEN_SLOTS * seat
         for slot in range(first, first + count):
             self.state.slot_owner[slot] = seat
@@ -222,7 +222,7 @@ class Position(positions.Position[State]):
         return self
 
     def idle(self, value: int = 6, place: Action | None = None) -> Position:
-        """Roll this value and do nothing with the die, in the own den unless told otherwise."""
+        """Roll this value and do nothing with the die, in one's own den unless told otherwise."""
         return self.play(value, place or PLACES[data.DEN], END_TURN)
 
     def resources(self, seat: int) -> str:

@@ -24,7 +24,7 @@ NAMES = ("fields", "river", "forest", "farm")
 
 
 def at(position: Position, place: int, spaces: int, roll: int = 6) -> Position:
-    """Let seat 0 roll, place the die in a territory and move so many spaces."""
+    """Let seat 0 roll, place the die in a territory and move some spaces."""
     return position.play(roll, PLACES[place], MOVES[spaces])
 
 

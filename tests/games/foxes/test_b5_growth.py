@@ -123,7 +123,7 @@ def test_g68_b5_5_objectives_of_the_neighbours_let_no_cub_leave(seat: int) -> No
 
 @pytest.mark.parametrize("seat", range(5))
 def test_b3_b_4_objectives_of_the_neighbours_develop_no_instinct(seat: int) -> None:
-    """The first exit needs two objectives; the own second one is the only one that counts."""
+    """The first exit needs two objectives; of one's own only the second counts."""
     before, after = neighbours(seat)
     for own, asked in ((1, False), (2, True)):
         position = Position(5).cub(seat, "top", value=3, at_exit=1).shaft(seat, 1, 2)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from string import Formatter
 
 import pytest
 
@@ -30,13 +29,13 @@ from meute.games.foxes.actions import (
     Develop,
 )
 from meute.games.foxes.chances import DRAW_PATHS
-from meute.games.foxes.data import CURVE, DEN, FIELDS, MOUNTAIN, RIVER, SWAP
+from meute.games.foxes.data import CURVE, DEN, FIELDS, MOUNTAIN, RESOURCE, RIVER, SWAP
 from meute.games.foxes.printed import Printed, changes, printed
 from meute.games.foxes.words.names import (
-    ONE_OR_MANY,
     bonus_name,
     catch_name,
     destiny_name,
+    gain_name,
     objective_name,
     order_tile_name,
     path_name,
@@ -102,17 +101,6 @@ def test_a_name_with_a_figure_changes_with_it(
             assert figures(after) == figures(said(other)[0])
 
 
-def test_one_of_a_thing_has_words_of_its_own() -> None:
-    for name in ONE_OR_MANY:
-        for code in LANGUAGES:
-            texts = FOXES.catalogue(code)
-            filled = [
-                gap for _, gap, _, _ in Formatter().parse(texts[f"foxes.{name}"]) if gap is not None
-            ]
-            assert filled == ["amount"]
-            assert "{" not in texts[f"foxes.{name}.one"]
-
-
 @pytest.mark.parametrize(
     ("variant", "words"),
     [
@@ -140,17 +128,17 @@ def sentence(position: Position, action: Action) -> str:
 
 def test_the_actions_of_a_space_tell_their_costs() -> None:
     usual = Position(hunter="farm").give(0, pc=9).play(6, PLACES[FIELDS], MOVES[2])
-    assert sentence(usual, MULOTAGE) == "Mulotage, cost 1"
+    assert sentence(usual, MULOTAGE) == "Go mousing, cost 1"
     costs = " ".join(["7"] * 48)
     other = Position(hunter="farm", action_costs=costs).give(0, pc=9)
     other.play(6, PLACES[FIELDS], MOVES[2])
-    assert sentence(other, MULOTAGE) == "Mulotage, cost 7"
+    assert sentence(other, MULOTAGE) == "Go mousing, cost 7"
 
 
 def test_a_cost_is_told_as_it_would_be_paid() -> None:
     position = Position().give(0, pc=9, ruse="cheap").play(6, PLACES[FIELDS], MOVES[2])
     position.play(USE_RUSE[4])
-    assert sentence(position, ADVANCE) == "Advance on this territory's bonus track, cost 0"
+    assert sentence(position, ADVANCE) == "Advance on this territory’s bonus track, cost 0"
 
 
 def test_the_mountain_tells_its_costs() -> None:
@@ -159,7 +147,7 @@ def test_the_mountain_tells_its_costs() -> None:
     assert sentence(position, GATHER) == "Gain a resource of choice, cost 3"
     assert sentence(position, ADVANCE) == "Advance on any bonus track, cost 4"
     assert sentence(position, RAISE) == "Increase a cub, cost 5"
-    assert "(4 PC for 4 VP)" in sentence(position, EXCHANGES[1])
+    assert "(4 GP for 4 VP)" in sentence(position, EXCHANGES[1])
 
 
 def test_a_place_tells_its_slot() -> None:
@@ -180,17 +168,27 @@ def test_cheese_and_trade_tell_their_prices() -> None:
     position = Position(cheese_pc="7 2", ruse_amounts="2 1 2 2 1 6 4 3")
     position.state.cheese = 0
     position.give(0, pc=9, ruse="swap", resources="egg").play(6)
-    assert sentence(position, TRADE_CHEESE) == "Exchange the cheese for 7 PC"
+    assert sentence(position, TRADE_CHEESE) == "Exchange the cheese for 7 GP"
     position.play(USE_RUSE[SWAP])
-    assert sentence(position, SELL[3]) == "Sell a resource for 6 PC: egg"
-    assert sentence(position, BUY_RESOURCES) == "Pay 4 PC and choose: 3 resources"
+    assert sentence(position, SELL[3]) == "Sell a resource for 6 GP: egg"
+    assert sentence(position, BUY_RESOURCES) == "Pay 4 GP and choose: 3 resources"
 
 
 def test_growth_and_instincts_tell_price_and_vp() -> None:
     position = Position(instinct_vp="5 6 7 8 9 9").give(0, pc=20).validated(0, 1).shaft(0)
     position.cub(0, "top", value=3, space=6).finish_round().idle()
-    assert sentence(position, GROW[2]) == "Let the cub of the bottom row grow for 4 PC"
+    assert sentence(position, GROW[2]) == "Let the cub of the bottom row grow for 4 GP"
     leave = next(o for o in position.options if getattr(o, "exit", None) == 2)
     position.play(leave)
     [first, *_] = position.of(Develop)
     assert sentence(position, first).endswith("with the cube of exit 3: 5 VP")
+
+
+def test_one_of_a_thing_has_words_of_its_own_and_none_of_it_in_french_is_no_plural() -> None:
+    def in_french(amount: int) -> str:
+        return said(gain_name(RESOURCE, amount))[1]
+
+    assert in_french(1) == "une ressource"
+    assert in_french(2) == "2 ressources"
+    nothing = Message("foxes.gain.resource", {"amount": 0})
+    assert said(nothing) == ["0 resources", "0 ressource", "0 Rohstoffe"]

@@ -13,34 +13,22 @@ from meute.games.foxes.state import DEFAULTS
 from meute.games.foxes.words.marks import RECONSTRUCTED
 from meute.games.foxes.words.names import bonus_name, catch_name, objective_name
 from meute.testing.readme import Rulebook
-from meute.testing.rulebook import rules_section
+from meute.testing.rulebook import titled_section
 
 EN = FOXES.rules("en")
 
-TITLES = [number for number, text in EN.items() if not text.endswith(".")]
 NUMBER = re.compile(r"\b(?:B\d(?:\.(?:A'|[AB](?:\.\d)?|\d+))?|[FD]\d+)")
 """Paragraphs of C are left out: C2 is also the cost of an action."""
 BOOK = Rulebook(FOXES, NUMBER)
 KNOWN = data.RECONSTRUCTED
 CELL = {
-    data.PC: "{} PC",
+    data.PC: "{} GP",
     data.VP: "{} VP",
     data.RESOURCE: "resource",
     data.CUB: "cub +1",
     data.TILE: "bonus tile",
     data.CHEESE: "cheese",
 }
-
-
-def section() -> str:
-    """The rules in English; numbers like F1 and C0 stand under titles that do not share them."""
-    out: list[str] = []
-    for number, text in EN.items():
-        if number in TITLES:
-            out.append(f"\n### {number} {text}\n")
-        else:
-            out.append(rules_section({number: text}, RECONSTRUCTED, ()).strip())
-    return re.sub(r"\n{3,}", "\n\n", "\n".join(out)).strip()
 
 
 def name(key: str) -> str:
@@ -62,7 +50,7 @@ def table(*rows: str) -> str:
 
 def roll_table() -> str:
     return table(
-        row("Roll", *range(1, 7)), row("PC", *(f"{amount} †" for amount in KNOWN["roll_pc"]))
+        row("Roll", *range(1, 7)), row("GP", *(f"{amount} †" for amount in KNOWN["roll_pc"]))
     )
 
 
@@ -83,7 +71,7 @@ def slot(place: str, number: int) -> str:
     words = [
         *["resource"] * gains[0],
         *["bonus tile"] * gains[1],
-        *([f"{gains[2]} PC"] if gains[2] else []),
+        *([f"{gains[2]} GP"] if gains[2] else []),
     ]
     known = place == "vital" and number in (1, 2)
     return f"{', '.join(words) or 'nothing'} / {KNOWN[f'{place}_penalty'][number]}" + (
@@ -105,7 +93,7 @@ def mulotage_table() -> str:
         KNOWN["mulotage_copies"], KNOWN["mulotage_pc"], KNOWN["mulotage_resources"], strict=True
     )
     return table(
-        row("Tile", "Copies", "PC", "Resources"),
+        row("Tile", "Copies", "GP", "Resources"),
         *(
             row(usual(catch_name(DEFAULTS, kind)), *(f"{number} †" for number in values))
             for kind, values in enumerate(numbers)
@@ -190,7 +178,7 @@ TABLES = {
 
 
 def test_the_readme_holds_the_rules() -> None:
-    assert BOOK.holds(section())
+    assert BOOK.holds(titled_section(EN, RECONSTRUCTED))
 
 
 @pytest.mark.parametrize("kind", TABLES)

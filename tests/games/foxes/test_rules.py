@@ -10,12 +10,10 @@ from pathlib import Path
 import pytest
 
 from meute.games.foxes import FOXES
-from meute.games.foxes.words.de.rules import RULES as DE
-from meute.games.foxes.words.en.rules import RULES as EN
-from meute.games.foxes.words.fr.rules import RULES as FR
+from meute.games.foxes.words import RULES
 from meute.games.foxes.words.marks import RECONSTRUCTED
 
-RULES = {"en": EN, "fr": FR, "de": DE}
+EN, FR = RULES["en"], RULES["fr"]
 LANGUAGES = pytest.mark.parametrize("language", RULES)
 RULINGS = [f"F{n}" for n in range(1, 32)]
 DECISIONS = [f"D{n}" for n in range(1, 20)]
@@ -103,11 +101,6 @@ FIXED_FIGURES = {
 def test_other_paragraphs_tell_no_figure_that_a_table_may_change(number: str) -> None:
     text = re.sub(r"\b[A-F]\d+(?:\.[A-B\d]'?)*(?:\.\d+)?", "", EN[number])
     assert {int(figure) for figure in re.findall(r"\d+", text)} == FIXED_FIGURES[number]
-
-
-def test_french_rules_keep_their_signs_with_the_word_before() -> None:
-    for number, text in FR.items():
-        assert not re.search(r"(?<![\u00a0(])[:;?!]", text), number
 
 
 def test_all_rulings_decisions_and_pieces_are_there() -> None:

@@ -67,12 +67,12 @@ def test_every_turned_tile_has_a_sign_of_its_own() -> None:
 def test_the_own_cards_are_shown_with_their_progress_and_nobody_elses() -> None:
     table = table_at(Position().hand(0, 6).hand(1, 13).give(0, catches="fail pc2"))
     own, other = drawn(table, 0), drawn(table, 1)
-    assert "4 mulotage tiles (2 of 4): 4 VP" in " ".join(own.split())
-    assert "10 PC" not in own
-    assert "10 PC (2 of 10)" in " ".join(other.split())
-    assert "4 mulotage tiles" not in other
+    assert "4 mousing tiles (2 of 4): 4 VP" in " ".join(own.split())
+    assert "10 GP" not in own
+    assert "10 GP (2 of 10)" in " ".join(other.split())
+    assert "4 mousing tiles" not in other
     assert "Your hand" not in drawn(table, None)
-    assert "Objectives: 1 in hand, 0 validated" in own
+    assert "Objectives: in hand: 1, validated: 0" in own
 
 
 def test_cubs_instincts_and_tiles_are_shown() -> None:
@@ -81,7 +81,7 @@ def test_cubs_instincts_and_tiles_are_shown() -> None:
     text = " ".join(drawn(table_at(position), 0, width=200).split())
     assert "cub of the top row: value 4, out by exit 2" in text
     assert "Instincts: Care" in text
-    assert "Tiles: die +2; 3 PC; storm (green flag)" in text
+    assert "Tiles: die +2; 3 GP; storm (green flag)" in text
 
 
 @pytest.mark.slow

@@ -50,6 +50,7 @@ def questions(seats: int, variant: dict[str, Any], seed: int) -> Iterator[tuple[
         SILVER.play(state, given)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_answer_is_legal_and_peeks_at_nothing(seats: int, variant: dict[str, Any]) -> None:

@@ -203,6 +203,7 @@ def test_draws_a_card_it_has_put_back_if_it_is_low() -> None:
     assert ratings(known_top)[DRAW] > ratings(unknown_top)[DRAW]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(
     "variant", [{}, {"memory": "unaided", "edition": "en"}, {"several": "power", "witch": "may"}]

@@ -10,9 +10,9 @@ from meute.games.silver import SILVER
 from meute.games.silver.data import COPIES
 from meute.games.silver.meta import META
 from meute.games.silver.words.marks import FROM_CARDS, RECONSTRUCTED
-from meute.games.silver.words.names import CHARACTERS
 from meute.testing.readme import Rulebook, named_tests, paragraph_tests
 from meute.testing.rulebook import paragraphs, rules_section
+from tests.games.words import settings_quoted
 
 HERE = Path(__file__).parent
 
@@ -21,7 +21,6 @@ EN = RULES["en"]
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 RULINGS = range(3, 28)
 BOOK = Rulebook(SILVER, re.compile(r"R\d+(?:\.\d+)*"))
-SETTING = re.compile(rf"\b({'|'.join(s.name for s in META.settings)}) = (\w+)")
 
 
 def parts(number: str) -> list[int]:
@@ -42,9 +41,15 @@ def test_the_readme_names_only_paragraphs_that_exist() -> None:
     assert BOOK.unknown(BOOK.readme) == []
 
 
+def characters(language: str) -> list[str]:
+    texts = SILVER.catalogue(language)
+    entry = (texts[f"silver.character.{value}"] for value in range(len(COPIES)))
+    return [text.partition("\n")[0] for text in entry]
+
+
 def test_the_readme_lists_every_character() -> None:
     text = BOOK.readme
-    for value, name in enumerate(CHARACTERS["en"]):
+    for value, name in enumerate(characters("en")):
         assert f"| {value} | {name} | {COPIES[value]} |" in text
 
 
@@ -73,22 +78,17 @@ def test_a_paragraph_points_to_the_same_paragraphs_in_every_language(language: s
 
 @IN_EVERY_LANGUAGE
 def test_a_paragraph_names_the_same_settings_in_every_language(language: str) -> None:
-    assert BOOK.differing(language, SETTING.findall) == []
+    assert settings_quoted("silver", language) == settings_quoted("silver", "en")
 
 
-def test_the_rules_name_settings_that_the_room_offers() -> None:
-    named = [pair for text in EN.values() for pair in SETTING.findall(text)]
-    assert META.variant(dict(named))
-    assert {s.name for s in META.settings} == {
-        s.name
-        for s in META.settings
-        if any(f"setting {s.name}" in text or f"{s.name} = " in text for text in EN.values())
-    }
+def test_the_rules_name_every_setting_that_the_room_offers() -> None:
+    quoted = {name for names in settings_quoted("silver", "en").values() for name in names}
+    assert quoted == {setting.name for setting in META.settings}
 
 
 @IN_EVERY_LANGUAGE
 def test_every_character_has_one_name_and_a_heading(language: str) -> None:
-    names = CHARACTERS[language]
+    names = characters(language)
     assert len(set(names)) == len(names) == len(COPIES)
     for value, name in enumerate(names):
         assert RULES[language][f"R8.{value}"].startswith(f"{name} ({value}),")

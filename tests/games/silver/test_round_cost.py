@@ -19,6 +19,7 @@ def by_hand(row: list[float]) -> float:
     return BASE + sum(a * b for a, b in zip(loud, OUTPUT, strict=True))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_a_situation_does_not_tell_costs_nothing(seats: int) -> None:
     state, dealer, turns = SILVER.setup(seats, SILVER.meta.variant({})), Dealer(seats), 0

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meute.arena.tune import features_digest as estimate_digest
-from meute.games.silver import SILVER
 from meute.games.silver.mind import round_cost
-from meute.games.silver.mind.weights import estimate, kept
+from meute.games.silver.mind.weights import kept
 from meute.games.silver.mind.weights import round_cost as learned
 from meute.games.silver.state import State
 from tests.games.silver.positions import Position
@@ -15,16 +13,13 @@ from tools.costs import features_digest as cost_digest
 from tools.kept import rows_digest
 
 
+@pytest.mark.slow
 def test_the_net_was_taught_with_the_features_it_is_shown() -> None:
     assert cost_digest() == learned.FEATURES, "teach the net anew: python -m tools.costs"
 
 
 def test_the_table_of_cards_kept_has_the_rows_it_is_asked_for() -> None:
     assert rows_digest() == kept.FEATURES, "count anew: python -m tools.kept"
-
-
-def test_the_estimate_weighs_the_features_it_was_fitted_to() -> None:
-    assert estimate_digest(SILVER) == estimate.FEATURES, "fit anew: meute tune silver"
 
 
 def test_every_input_of_the_net_has_a_name_of_its_own() -> None:
@@ -37,6 +32,7 @@ def test_every_input_of_the_net_has_a_name_of_its_own() -> None:
     assert rows[0]["table.three_players"] == 1.0
 
 
+@pytest.mark.slow
 def test_another_feature_name_or_number_makes_the_weights_stale(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

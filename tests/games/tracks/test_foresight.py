@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from hashlib import sha256
 
 import pytest
 
@@ -14,7 +13,6 @@ from meute.games.tracks.mind import FORESIGHT
 from meute.games.tracks.mind.estimate import FEATURES
 from meute.games.tracks.mind.known import Known
 from meute.games.tracks.mind.rate import rate_in
-from meute.games.tracks.mind.weights.estimate import LEARNED_FOR
 from meute.games.tracks.state import State
 
 
@@ -75,9 +73,7 @@ def test_every_answer_changes_what_a_seat_knows_as_it_changes_its_view() -> None
         before = state.copy()
 
 
-def test_the_weights_were_learned_for_these_features() -> None:
-    names = " ".join(FEATURES).encode()
-    assert sha256(names).hexdigest()[: len(LEARNED_FOR)] == LEARNED_FOR
+def test_every_feature_has_a_name_and_a_weight() -> None:
     state, _ = next(positions(3, 0))
     assert {
         len(row) for row in (*FORESIGHT.estimate.features(state), *FORESIGHT.estimate.weights)

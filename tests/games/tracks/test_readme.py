@@ -1,23 +1,27 @@
 """The rules of Wolf Tracks as people read them, and that a test stands behind each paragraph."""
 
 import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
+from meute.core.catalogue import entries
 from meute.core.message import LANGUAGES
-from meute.games.tracks import TRACKS, data
+from meute.games.tracks import TRACKS, data, words
 from meute.games.tracks.meta import META
-from meute.games.tracks.words import de, en, fr
 from meute.games.tracks.words.marks import RECONSTRUCTED
 from meute.testing.readme import Rulebook, paragraph_tests
-from meute.testing.rulebook import rules_section
+from meute.testing.rulebook import titled_section
 
 HERE = Path(__file__).parent
 
 RULES = {language: TRACKS.rules(language) for language in LANGUAGES}
 EN = RULES["en"]
-NAMES = {"en": en.NAMES, "fr": fr.NAMES, "de": de.NAMES}
+NAMES = {
+    language: entries((files(words) / language / "names.ftl").read_text("utf-8"))
+    for language in LANGUAGES
+}
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 RULINGS = [*(f"R{n}" for n in range(1, 46)), *(f"D{n}" for n in range(1, 13))]
 TITLES = [number for number, text in EN.items() if not text.endswith(".")]
@@ -32,23 +36,12 @@ def parts_of(number: str) -> list[str]:
     return [n for n in PARAGRAPHS if PART.search(n) and PART.sub("", n) == number]
 
 
-def section() -> str:
-    """The rules in English; numbers like M1 and R1 stand under titles that do not share them."""
-    out: list[str] = []
-    for number, text in EN.items():
-        if number in TITLES:
-            out.append(f"\n### {number} {text}\n")
-        else:
-            out.append(rules_section({number: text}, RECONSTRUCTED, ()).strip())
-    return re.sub(r"\n{3,}", "\n\n", "\n".join(out)).strip()
-
-
 def cell(value: int, *, known: bool = False) -> str:
     return str(value) if known else f"{value} †"
 
 
 def test_the_readme_holds_the_rules() -> None:
-    assert BOOK.holds(section())
+    assert BOOK.holds(titled_section(EN, RECONSTRUCTED))
 
 
 def test_the_readme_names_only_paragraphs_that_exist() -> None:

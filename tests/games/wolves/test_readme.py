@@ -1,14 +1,16 @@
 """The rules of The Wolves as people read them, and that a test stands behind each of them."""
 
 import re
+from importlib.resources import files
 from pathlib import Path
 from string import ascii_lowercase
 
 import pytest
 
+from meute.core.catalogue import entries
 from meute.core.message import LANGUAGES
 from meute.core.meta import Choice
-from meute.games.wolves import WOLVES
+from meute.games.wolves import WOLVES, words
 from meute.games.wolves.data import (
     ABILITY,
     DATES,
@@ -24,18 +26,19 @@ from meute.games.wolves.data import (
 )
 from meute.games.wolves.meta import META
 from meute.games.wolves.rules.end import PARTS
-from meute.games.wolves.words.de.names import NAMES as DE_NAMES
-from meute.games.wolves.words.en.names import NAMES as EN_NAMES
-from meute.games.wolves.words.fr.names import NAMES as FR_NAMES
 from meute.games.wolves.words.marks import FROM_BGA, RECONSTRUCTED
 from meute.testing.readme import Rulebook, named_tests
 from meute.testing.rulebook import paragraphs, rules_section
+from tests.games.words import settings_quoted
 
 HERE = Path(__file__).parent
 
 ALL_RULES = {language: WOLVES.rules(language) for language in LANGUAGES}
 EN = ALL_RULES["en"]
-NAMES = {"en": EN_NAMES, "fr": FR_NAMES, "de": DE_NAMES}
+NAMES = {
+    language: entries((files(words) / language / "names.ftl").read_text("utf-8"))
+    for language in LANGUAGES
+}
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 MORE = {1: "a", 2: "ab", 3: "ab", 5: "a", 27: "a"}
 """Rules with a letter that follow the rule of that number."""
@@ -50,7 +53,6 @@ BOOK = Rulebook(
     ),
 )
 CHOICES = [setting.name for setting in META.settings if isinstance(setting, Choice)]
-SETTING = re.compile(rf"\b({'|'.join(CHOICES)}) = (\w+)")
 
 
 def headings(language: str) -> list[str]:
@@ -113,11 +115,6 @@ def test_no_paragraph_is_empty(language: str) -> None:
     assert BOOK.without_stop(language, RULINGS, "?") == []
 
 
-def test_french_signs_stand_after_a_space_that_does_not_break() -> None:
-    for number, text in ALL_RULES["fr"].items():
-        assert re.search(r"[^\u00a0][;:?]", text) is None, number
-
-
 @IN_EVERY_LANGUAGE
 def test_a_paragraph_cites_the_same_rules_in_every_language(language: str) -> None:
     assert BOOK.differing(language, BOOK.cited) == []
@@ -134,13 +131,12 @@ def test_a_paragraph_has_the_same_figures_in_every_language(language: str) -> No
 
 @IN_EVERY_LANGUAGE
 def test_a_paragraph_names_the_same_settings_in_every_language(language: str) -> None:
-    assert BOOK.differing(language, SETTING.findall) == []
+    assert settings_quoted("wolves", language) == settings_quoted("wolves", "en")
 
 
-def test_the_rules_name_settings_that_the_room_offers() -> None:
-    named = [pair for text in EN.values() for pair in SETTING.findall(text)]
-    assert META.variant(dict(named))
-    assert {name for name, _ in named} == set(CHOICES)
+def test_the_rules_name_every_choice_that_the_room_offers() -> None:
+    quoted = {name for names in settings_quoted("wolves", "en").values() for name in names}
+    assert quoted == set(CHOICES)
 
 
 def test_the_figures_are_those_of_the_data() -> None:

@@ -1,6 +1,6 @@
 /** Bots by level: what the interface calls them, from easy to strong. */
 
-import type { Key } from '../i18n/en';
+import type { Key } from '../i18n/keys';
 import { t } from '../lib/i18n.svelte';
 
 const LEVELS: Record<string, Key> = { easy: 'bot.cub', medium: 'bot.wolf', hard: 'bot.alpha', expert: 'bot.elder' };

@@ -1,8 +1,6 @@
 /** The rooms this client can draw: every folder here with a `room.ts`. */
 
 import type { Component } from 'svelte';
-import { words } from '../lib/i18n.svelte';
-import type { Blurb, Blurbs } from './blurb';
 import type { Room } from './room';
 
 /**
@@ -10,7 +8,6 @@ import type { Room } from './room';
  * its room: the types of both are written from the same Python records.
  */
 const ROOMS = import.meta.glob<Room>('./*/room.ts', { import: 'room' });
-const BLURBS = import.meta.glob<Blurbs>('./*/blurb.ts', { eager: true, import: 'blurbs' });
 const COVERS = import.meta.glob<Component>('./*/Cover.svelte', { eager: true, import: 'default' });
 
 /** The covers on the home page, in this order; a new room without a place here comes last. */
@@ -22,11 +19,6 @@ export function loadRoom(name: string): Promise<Room | null> {
 
 export function coverOf(name: string): Component | null {
   return COVERS[`./${name}/Cover.svelte`] ?? null;
-}
-
-/** What the shelf says about a game that the server has not told about. */
-export function blurbOf(name: string): Blurb {
-  return BLURBS[`./${name}/blurb.ts`]?.[words.language] ?? { title: name, pitch: '' };
 }
 
 export function shelf(listed: readonly string[]): string[] {

@@ -1,23 +1,30 @@
 /**
  * What a room brings to the table page: its board, and how options and pieces belong together.
  *
- * `View` and `Action` are the room's own records, from its `schema.ts`. The frame hands on what the
+ * `View`, `Action` and `Preview` are the room's own records, from its `schema.ts`. The frame hands on what the
  * server sent without looking into it: to the frame both are `Plain`.
  */
 
 import type { Component } from 'svelte';
+import type { Gesture, Offer } from '../lib/rows';
 import type { LogEntry, Plain, Question, SeatInfo, Told } from '../lib/schema';
 
-export interface BoardProps<View, Action> {
+export interface BoardProps<View, Action, Preview = Plain> {
   view: View;
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   seats: readonly SeatInfo[];
   waiting: readonly number[];
-  question: Question<Action> | null;
+  question: Question<Action, Preview> | null;
   /** The pieces that may be clicked. */
   lit: ReadonlySet<string>;
   chosen: readonly string[];
+  /** The pieces with which one may begin anew while others are chosen. */
+  starts?: ReadonlySet<string>;
+  /** What pointing at a piece would give now. */
+  offers?(handle: string): readonly Offer<Action, Preview>[];
+  /** An offer in words. */
+  tell?(offer: Offer<Action, Preview>): string;
   /** The pieces a hint points at. */
   hinted: ReadonlySet<string>;
   /** The pieces that have changed since the last own answer. */
@@ -41,8 +48,8 @@ export interface SummaryProps<View> {
   say(told: Told): string;
 }
 
-export interface Room<View = Plain, Action = Plain> {
-  Board: Component<BoardProps<View, Action>>;
+export interface Room<View = Plain, Action = Plain, Preview = Plain> {
+  Board: Component<BoardProps<View, Action, Preview>>;
   /** How the last round went; shown when `chapter` grows, and when the game is over. */
   Summary?: Component<SummaryProps<View>>;
   chapter?(view: View): number;
@@ -52,8 +59,16 @@ export interface Room<View = Plain, Action = Plain> {
   scores?(view: View): readonly number[];
   /** One line on where the game stands, such as the round. */
   stand?(view: View): string;
+  /** Where in the game a position is, such as the year and its phase; without it `stand` says so. */
+  moment?(view: View, say: (told: Told) => string): string;
   /** The pieces that stand for an answer. */
   handles(action: Action, view: View): readonly string[];
+  /** How one points at rows of answers; a row without a gesture is given answer by answer. */
+  gestures?(rows: readonly Offer<Action, Preview>[], view: View): readonly Gesture<Action, Preview>[];
+  /** A row of answers in words. */
+  told?(row: Offer<Action, Preview>, view: View, say: (told: Told) => string): string;
+  /** Answers that only say that nothing is left to do: where there is no other, they give themselves. */
+  idle?(action: Action): boolean;
   /** What a click on a piece that is not lit might have meant, to ask why it is not possible. */
   wish(handle: string, question: Question<Action> | null, view: View): Action | null;
   /** Answers that are confirmed before they are sent. */

@@ -1,8 +1,9 @@
-/** The way from a click to an answer: narrow, tell apart in words, confirm, send. */
+/** The way from a click to an answer, or to several: narrow, tell apart in words, confirm, send. */
 
 import type { Room } from '../games/room';
-import { choices, click, type Choice, lit } from './options';
-import type { Option, Plain } from './schema';
+import { choices, click, type Choice, lit, remaining } from './options';
+import { after, follow, type Gesture, next, type Offer, rowsOf, single } from './rows';
+import type { Option, Plain, Told } from './schema';
 import { settings } from './settings.svelte';
 import type { TableSession } from './table.svelte';
 
@@ -10,9 +11,9 @@ const NONE: ReadonlySet<string> = new Set();
 
 export class Answering {
   chosen = $state.raw<readonly string[]>([]);
-  menu = $state.raw<{ handle: string; options: readonly Option[] } | null>(null);
+  menu = $state.raw<{ handle: string; offers: readonly Offer[] } | null>(null);
   /** An answer that waits for a second click. */
-  grave = $state.raw<Option | null>(null);
+  grave = $state.raw<Offer | null>(null);
   /** The pieces that changed while others were at it. */
   changed = $state.raw<ReadonlySet<string>>(NONE);
   private before: Plain | null = null;
@@ -20,16 +21,33 @@ export class Answering {
   constructor(
     private readonly session: TableSession,
     private readonly room: () => Room | null,
+    private readonly say: (told: Told) => string,
   ) {}
+
+  /** The rows of answers and the pieces that stand for them. */
+  private readonly gestures = $derived.by((): readonly Gesture[] => {
+    const { question, view } = this.session;
+    if (!question || !view || this.session.sending || this.owned !== null) return [];
+    return this.room()?.gestures?.(rowsOf(question), view) ?? [];
+  });
 
   private readonly all = $derived.by((): Choice[] => {
     const { question, view } = this.session;
     const room = this.room();
     if (!question || !view || this.session.sending || this.owned !== null) return [];
-    return choices(question.options, (action) => room?.handles(action, view) ?? []);
+    // What a row begins with is pointed at as part of the row.
+    const begun = new Set(this.gestures.map(({ offer }) => JSON.stringify(offer.answers[0])));
+    return choices(question.options, (action) =>
+      begun.has(JSON.stringify(action)) ? [] : (room?.handles(action, view) ?? []),
+    );
   });
 
-  readonly lit = $derived.by((): ReadonlySet<string> => (this.grave ? NONE : lit(this.all, this.chosen)));
+  readonly lit = $derived.by((): ReadonlySet<string> =>
+    this.grave ? NONE : new Set([...next(this.gestures, this.chosen), ...lit(this.all, this.chosen)]),
+  );
+
+  /** The pieces with which one may begin anew. */
+  readonly starts = $derived.by((): ReadonlySet<string> => (this.grave ? NONE : next(this.gestures, [])));
 
   readonly hinted = $derived.by((): ReadonlySet<string> => {
     const { hint, view } = this.session;
@@ -39,47 +57,99 @@ export class Answering {
 
   /** Tell whether the board has a piece for this answer. */
   onBoard(option: Option): boolean {
-    return this.all.some((choice) => choice.option === option && choice.handles.length > 0);
+    const { view } = this.session;
+    if (this.all.some((choice) => choice.option === option && choice.handles.length > 0)) return true;
+    return view !== null && this.gestures.length > 0 && Boolean(this.room()?.handles(option.action, view).length);
+  }
+
+  /** What pointing at a piece would give now; nothing if it only narrows the choice. */
+  offers(handle: string): readonly Offer[] {
+    const followed = follow(this.gestures, this.chosen, handle);
+    if (followed.kind === 'given') return followed.offers;
+    if (followed.kind === 'begun') return [];
+    return remaining(this.all, [...this.chosen, handle]).map(({ option }) => single(option));
+  }
+
+  /** An offer in words. */
+  tell(offer: Offer): string {
+    const { view } = this.session;
+    if (offer.option) return this.say(offer.option.sentence);
+    return (view && this.room()?.told?.(offer, view, this.say)) ?? '';
   }
 
   /** A piece was clicked: narrow down, decide, or ask why not. */
   pick(handle: string): void {
-    const { question, view } = this.session;
-    const outcome = click(this.all, this.chosen, handle);
     this.grave = null;
     this.menu = null;
-    if (outcome.kind === 'decided') return this.answer(outcome.option);
-    if (outcome.kind === 'ambiguous') {
-      this.menu = { handle, options: outcome.options };
-      return;
+    if (this.chosen.includes(handle)) {
+      this.chosen = this.chosen.filter((other) => other !== handle);
+      return this.settle();
     }
+    const followed = follow(this.gestures, this.chosen, handle);
+    if (followed.kind === 'begun') this.chosen = followed.chosen;
+    else if (followed.kind === 'given') this.decide(handle, followed.offers);
+    else this.narrow(handle);
+  }
+
+  private decide(handle: string, offers: readonly Offer[]): void {
+    const [only, ...others] = offers;
+    if (only && !others.length) this.give(only);
+    else this.menu = { handle, offers };
+  }
+
+  private narrow(handle: string): void {
+    const { question, view } = this.session;
+    const outcome = click(this.all, this.chosen, handle);
+    if (outcome.kind === 'decided') return this.give(single(outcome.option));
+    if (outcome.kind === 'ambiguous') return this.decide(handle, outcome.options.map(single));
     if (outcome.kind === 'narrowed') {
       this.chosen = outcome.chosen;
       return;
     }
     const wish = view && this.room()?.wish(handle, question, view);
     if (wish) this.session.askWhy(wish);
+    else if (this.gestures.length) this.chosen = [];
   }
 
-  /** Give an answer, after a second look where it is grave. */
-  answer(option: Option, sure = false): void {
-    this.chosen = [];
-    this.menu = null;
-    const careful = settings.confirm || (this.room()?.grave(option.action) ?? false);
+  /** Give up what is chosen if nothing goes on with it: the question may be another. */
+  settle(): void {
+    const goes = after(this.gestures, this.chosen).length || remaining(this.all, this.chosen).length;
+    if (this.session.question && !goes) this.chosen = [];
+  }
+
+  /** Give an answer of the list. */
+  answer(option: Option): void {
+    this.give(single(option));
+  }
+
+  /** Give an answer or a row of them, after a second look where it is grave. */
+  give(offer: Offer, sure = false): void {
+    this.clear();
+    const room = this.room();
+    const careful = settings.confirm || offer.answers.some((action) => room?.grave(action) ?? false);
     if (careful && !sure) {
-      this.grave = option;
+      this.grave = offer;
       return;
     }
-    this.grave = null;
     this.changed = NONE;
     this.before = this.session.view;
-    this.session.play(option.action);
+    const [only, ...others] = offer.answers;
+    if (others.length) this.session.row(offer.answers);
+    else if (only) this.session.play(only);
   }
 
   /** What the room says where it answers the question itself; its answers are no buttons then. */
   readonly owned = $derived.by((): string | null => {
     const { question, view } = this.session;
     return question && view ? (this.room()?.owns?.(question, view) ?? null) : null;
+  });
+
+  /** The only answer left, if it just says that nothing is left to do and is to give itself. */
+  readonly idle = $derived.by((): Option | null => {
+    const { question } = this.session;
+    const [only, ...others] = question?.options ?? [];
+    const alone = only && !others.length && !question?.secret && !this.session.sending;
+    return alone && settings.ends && !settings.confirm && this.room()?.idle?.(only.action) ? only : null;
   });
 
   /** Give all answers at once. */

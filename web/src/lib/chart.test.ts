@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { across, band, dot, holding, line, percent, sampled, up } from './chart';
+import { across, band, decisive, dot, holding, line, percent, sampled, up } from './chart';
 import type { Moment, Swing } from './schema';
 
 const FRAME = { width: 240, height: 120, left: 30, edge: 10 };
@@ -50,4 +50,10 @@ describe('a chart of chances', () => {
   it('rounds to whole percents', () => {
     expect(percent(0.616)).toBe(62);
   });
+});
+
+it('a game was decided where somebody’s chance changed most', () => {
+  const swing = (n: number, change: number) => ({ n, since: n - 1, seat: 0, change, log: [] });
+  expect(decisive([swing(4, 0.2), swing(9, -0.5), swing(12, 0.3)])).toBe(9);
+  expect(decisive([])).toBe(0);
 });

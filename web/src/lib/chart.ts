@@ -68,3 +68,9 @@ export function sampled(moments: readonly Moment[], most: number): Moment[] {
 }
 
 export const percent = (chance: number): number => Math.round(100 * chance);
+
+/** The event of the greatest swing; the beginning where nothing stands out. */
+export function decisive(swings: readonly Swing[]): number {
+  const greatest = swings.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))[0];
+  return greatest?.n ?? 0;
+}

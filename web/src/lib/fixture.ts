@@ -16,6 +16,8 @@ export const asked = (decision: string): Question<never> => ({
   decision,
   rule: '',
   options: [],
+  steps: [],
+  rows: [],
   secret: false,
   answered: [],
   left: 1,

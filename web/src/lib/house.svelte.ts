@@ -2,6 +2,7 @@
 
 import * as api from './api';
 import { words } from './i18n.svelte';
+import { renew, thisPage } from './renewal';
 import { to } from './router.svelte';
 import type { Clock, House } from './schema';
 
@@ -15,8 +16,19 @@ class ThisHouse {
   load(): void {
     this.asked ??= api
       .house()
-      .then((info) => void (this.info = info))
+      .then((info) => {
+        this.info = info;
+        renew(info.page, thisPage());
+      })
       .catch(() => void (this.asked = null));
+  }
+
+  /** Ask anew, as after a lost connection: an upgraded server has another page. */
+  async reacquaint(): Promise<void> {
+    const info = await api.house().catch(() => null);
+    if (info === null) return;
+    this.info = info;
+    renew(info.page, thisPage());
   }
 
   /** What links for others begin with. */

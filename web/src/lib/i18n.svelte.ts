@@ -1,22 +1,32 @@
 /** The interface in three languages, and the rooms' own words. */
 
-import type { Catalogue } from '../i18n/de';
-import type { Key, Text } from '../i18n/en';
+import { type Key, LANGUAGES } from '../i18n/keys';
 import * as api from './api';
 import type { Rulebook, Texts, Told } from './schema';
+import { entries, type Params, Speech } from './speech';
 import { recall, remember } from './storage';
 import { say } from './told';
 
-export const LANGUAGES = ['en', 'fr', 'de'] as const;
+export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
-type Params = Record<string, string | number>;
 
 /** A browser fetches the language it shows, and another one when somebody chooses it. */
-const FETCH: Record<Language, () => Promise<Catalogue>> = {
-  en: async () => (await import('../i18n/en')).en,
-  fr: async () => (await import('../i18n/fr')).fr,
-  de: async () => (await import('../i18n/de')).de,
-};
+const FILES = import.meta.glob<string>('../i18n/*.ftl', { query: '?raw', import: 'default' });
+
+/** What the interface says in a language; in English as long as nobody has translated it. */
+async function fetched(language: Language): Promise<Speech> {
+  const file = FILES[`../i18n/${language}.ftl`] ?? FILES['../i18n/en.ftl'];
+  return new Speech(language, entries((await file?.()) ?? ''));
+}
+
+/** What a language calls itself. */
+export function ownName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** What is said before any words are there: keys. */
+const SILENT = new Speech('en', {});
 
 function preferred(): Language {
   const wanted = [recall('language', ''), ...navigator.languages].map((tag) => tag.slice(0, 2));
@@ -30,20 +40,25 @@ function isLanguage(tag: string): tag is Language {
 /** Where the words on the boxes stand among those of the rooms: no game has an empty name. */
 const BOXES = '';
 
+interface Room {
+  language: string;
+  speech: Speech;
+}
+
 class Words {
   language = $state<Language>(preferred());
   /** What the interface says in this language; there before anything is shown. */
-  catalogue = $state.raw<Partial<Catalogue>>({});
-  private rooms: Record<string, Texts> = $state({});
+  frame = $state.raw(SILENT);
+  private rooms: Record<string, Room> = $state.raw({});
   private books: Record<string, Rulebook> = $state({});
 
   /** Fetch what the interface says in the language that is preferred here. */
   async open(): Promise<void> {
-    this.catalogue = await FETCH[this.language]();
+    this.frame = await fetched(this.language);
   }
 
   async choose(language: Language): Promise<void> {
-    this.catalogue = await FETCH[language]();
+    this.frame = await fetched(language);
     this.language = language;
     remember('language', language);
   }
@@ -51,13 +66,18 @@ class Words {
   /** Fetch the words of a game in the current language; what is there already is not asked for. */
   async load(game: string): Promise<void> {
     const key = `${game}/${this.language}`;
-    if (!this.rooms[key]) this.rooms[key] = await api.texts(game, this.language);
+    if (!this.rooms[key]) this.keep(key, await api.texts(game, this.language));
   }
 
   /** Fetch what stands on the boxes of all games. */
   async loadBoxes(): Promise<void> {
     const key = `${BOXES}/${this.language}`;
-    this.rooms[key] ??= await api.boxTexts(this.language);
+    if (!this.rooms[key]) this.keep(key, await api.boxTexts(this.language));
+  }
+
+  /** Keep the words of a room, by its name and their language. */
+  keep(key: string, { language, texts }: Texts): void {
+    this.rooms = { ...this.rooms, [key]: { language, speech: new Speech(language, texts) } };
   }
 
   /** Fetch the rules of a game, which most people know. */
@@ -71,25 +91,31 @@ class Words {
   }
 
   knows(game: string, key: string): boolean {
-    return key in this.texts(game);
+    return this.of(game).knows(key);
   }
 
   /** The words of a game; before they are there those of its box, or of any other that is there. */
-  texts(game: string): Readonly<Record<string, string>> {
+  private of(game: string): Speech {
     const room = this.rooms[`${game || BOXES}/${this.language}`] ?? this.rooms[`${BOXES}/${this.language}`];
     const some =
       room ?? (game ? undefined : Object.values(this.rooms).find(({ language }) => language === this.language));
-    return some?.texts ?? {};
+    return some?.speech ?? SILENT;
+  }
+
+  /** What a room says about itself, as far as its words are here. */
+  text(game: string, part: string): string | undefined {
+    const key = `${game}.${part}`;
+    return this.knows(game, key) ? this.of(game).say(key) : undefined;
   }
 
   /** What a game is called, as far as its words are here. */
   title(game: string): string | undefined {
-    return this.texts(game)[`${game}.title`];
+    return this.text(game, 'title');
   }
 
   /** What a setting of a game is called, or a part of it such as one of its choices. */
   setting(game: string, name: string, part = ''): string | undefined {
-    return this.texts(game)[`${game}.setting.${name}${part}`];
+    return this.text(game, `setting.${name}${part}`);
   }
 
   rules(game: string): readonly [string, string][] {
@@ -97,32 +123,25 @@ class Words {
   }
 
   say(game: string, told: Told, names: readonly string[]): string {
-    return say(told, this.texts(game), names);
+    return say(told, this.of(game), names);
+  }
+
+  /** Say something that the board of a game says by itself. */
+  board(game: string, word: string, params?: Params): string {
+    return this.of(game).say(`${game}.board.${word}`, params);
   }
 }
 
 export const words = new Words();
 
-/** A way to say what catalogues hold, in the language of the moment; `count` chooses the plural. */
-export function speaker<Word extends string>(
-  catalogues: Readonly<Record<Language, Readonly<Record<Word, Text>>>>,
-): (word: Word, params?: Params) => string {
-  return (word, params = {}) => spoken(catalogues[words.language][word], params);
+/** A way to say what the board of a game says by itself, in the language of the moment. */
+export function boardWords<Word extends string>(game: string): (word: Word, params?: Params) => string {
+  return (word, params) => words.board(game, word, params);
 }
 
-/** Say something of the interface; `count` chooses the plural. */
-export function t(key: Key, params: Params = {}): string {
-  return spoken(words.catalogue[key] ?? key, params);
-}
-
-function spoken(text: Text, params: Params): string {
-  return pluralised(text, params).replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
-}
-
-function pluralised(text: Text, params: Params): string {
-  if (typeof text === 'string') return text;
-  const form = new Intl.PluralRules(words.language).select(Number(params.count ?? 0));
-  return form === 'one' ? text.one : text.other;
+/** Say something of the interface. */
+export function t(key: Key, params?: Params): string {
+  return words.frame.say(key, params);
 }
 
 /** Say how long ago something was. */

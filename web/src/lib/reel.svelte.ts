@@ -3,7 +3,7 @@
 import * as api from './api';
 import { check, type Verdict } from './fairness';
 import { promiseOf } from './promises';
-import type { Frame, Frames } from './schema';
+import type { Frame, Frames, Plain } from './schema';
 
 const STRETCH = 60;
 
@@ -26,6 +26,19 @@ export class Reel {
     this.eyes = eyes;
     const frame = await this.fetched(this.at, eyes);
     if (frame && this.eyes === eyes && frame.n === this.at) this.frame = frame;
+  }
+
+  /** Where the turn ends that comes after the shown event, or the one before it: -1 goes back. */
+  turn(step: 1 | -1): number {
+    const turns = this.head?.turns ?? [];
+    if (step > 0) return turns.find((n) => n > this.at) ?? this.last;
+    return turns.findLast((n) => n < this.at) ?? 0;
+  }
+
+  /** The position after an event as everybody may see it; fetched alone, for a word on where in the game it is. */
+  async glance(n: number): Promise<Plain | null> {
+    const [frame] = (await api.frames(this.table, 'spectator', n, 1)).frames;
+    return frame?.view ?? null;
   }
 
   /** The log lines up to the shown event, as far as they are fetched. */

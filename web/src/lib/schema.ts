@@ -71,6 +71,8 @@ export interface SeatWish {
 /** What a visitor should know about this server before making a table. */
 export interface House {
   version: string;
+  key: string;
+  page: string;
   clocks: Record<string, number>;
   away: number;
   addresses: string[];
@@ -153,6 +155,7 @@ export interface Hello {
   type: 'hello';
   token?: string | null;
   since?: number;
+  page?: string | null;
 }
 
 /** My answer to the question asked after event `n`. */
@@ -168,6 +171,13 @@ export interface Plan {
   type: 'plan';
   n: number;
   actions: Plain[];
+}
+
+/** My answers to the question asked after event `n` and to those that follow, as one. */
+export interface PlayRow {
+  type: 'row';
+  n: number;
+  answers: Plain[];
 }
 
 /** Take back my last answer, or all of them to the boundary; in a run, of my sealed ones. */
@@ -220,10 +230,17 @@ export interface Ping {
 }
 
 /** A legal answer: the action to send back, what it does in words, and its rule. */
-export interface Option<Action = Plain> {
+export interface Option<Action = Plain, Preview = Plain> {
   action: Action;
   sentence: Told;
   rule: string;
+  preview?: Preview | null;
+}
+
+/** Answers that belong together and may be given as one, by their places in `Question.steps`. */
+export interface Row<Preview = Plain> {
+  answers: number[];
+  preview?: Preview | null;
 }
 
 /** A line of the log and the event that caused it. */
@@ -233,11 +250,13 @@ export interface LogEntry {
 }
 
 /** What this seat is asked now. */
-export interface Question<Action = Plain> {
+export interface Question<Action = Plain, Preview = Plain> {
   prompt: Told;
   decision: string;
   rule: string;
-  options: Option<Action>[];
+  options: Option<Action, Preview>[];
+  steps: Action[];
+  rows: Row<Preview>[];
   secret: boolean;
   answered: Action[];
   left: number;
@@ -335,6 +354,7 @@ export interface Frames {
   game: string;
   names: string[];
   events: number;
+  turns: number[];
   commitment: string;
   seed: string | null;
   frames: Frame[];
@@ -388,6 +408,7 @@ export type ClientMessage =
   | Hello
   | Play
   | Plan
+  | PlayRow
   | TakeBack
   | AskHint
   | AskWhy

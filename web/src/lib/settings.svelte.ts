@@ -3,17 +3,31 @@
 import { recall, remember } from './storage';
 
 export type Theme = 'auto' | 'light' | 'dark';
+/** How fast what happens is told: in calm, briskly, or not at all. */
+export const PACES = ['calm', 'brisk', 'now'] as const;
+export type Pace = (typeof PACES)[number];
 export type Motion = 'auto' | 'full' | 'reduced';
 
 interface Chosen {
   theme: Theme;
   motion: Motion;
+  pace: Pace;
   sound: boolean;
   confirm: boolean;
+  /** A turn in which nothing is left to do ends by itself. */
+  ends: boolean;
   name: string;
 }
 
-const DEFAULTS: Chosen = { theme: 'auto', motion: 'auto', sound: false, confirm: false, name: '' };
+const DEFAULTS: Chosen = {
+  theme: 'auto',
+  motion: 'auto',
+  pace: 'brisk',
+  sound: false,
+  confirm: false,
+  ends: true,
+  name: '',
+};
 
 export const settings: Chosen = $state({ ...DEFAULTS, ...recall('settings', {}) });
 

@@ -15,10 +15,15 @@ import type {
   Why,
 } from './schema';
 import { keepPromise } from './promises';
+import { type Pace, settings } from './settings.svelte';
 import { Connection, type Link, type Wire } from './socket';
 
-const STEP = 420;
-const HURRIED = 160;
+/** Milliseconds that a view is shown before the next, and that it is where many wait. */
+const STEPS: Record<Pace, { one: number; ofMany: number }> = {
+  calm: { one: 1200, ofMany: 700 },
+  brisk: { one: 420, ofMany: 160 },
+  now: { one: 0, ofMany: 0 },
+};
 const MANY = 14;
 const LATEST_CHAT = 200;
 
@@ -50,10 +55,17 @@ export class TableSession {
   sending = $state(false);
   unread = $state(0);
 
+  /** The script that the page runs, for the server to know how old it is. */
+  page: string | null = null;
+  /** Called when a lost connection is back: the server may be another one now. */
+  onreturn: (() => void) | null = null;
+
   private readonly connection: Connection;
   private queue: Moment[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private known = 0;
+  /** The connection was lost since it was last open. */
+  private lost = false;
 
   constructor(
     readonly table: string,
@@ -61,7 +73,7 @@ export class TableSession {
   ) {
     this.connection = new Connection(
       {
-        hello: () => ({ type: 'hello', token: this.token, since: this.known }),
+        hello: () => ({ type: 'hello', token: this.token, since: this.known, page: this.page }),
         received: (message) => this.received(message),
         changed: (link) => this.linked(link),
       },
@@ -74,8 +86,9 @@ export class TableSession {
     return this.behind === 0 ? (this.update?.question ?? null) : null;
   }
 
+  /** Who sits where; a seat that nobody has taken yet has a name too. */
   get names(): string[] {
-    return this.seats.map((seat) => seat.name);
+    return this.seats.map((seat) => seat.name || '…');
   }
 
   get mine(): number | null {
@@ -110,6 +123,13 @@ export class TableSession {
     this.hush();
     const after = this.update.question?.answered.length ?? null;
     this.sending = this.connection.send({ type: 'play', n: this.update.n, action, after });
+  }
+
+  /** Give several answers as one. */
+  row(answers: readonly Plain[]): void {
+    if (!this.update || this.sending) return;
+    this.hush();
+    this.sending = this.connection.send({ type: 'row', n: this.update.n, answers: [...answers] });
   }
 
   /** Let these be all my sealed answers in the secret run now open. */
@@ -155,6 +175,8 @@ export class TableSession {
   }
 
   private linked(link: Link): void {
+    if (link === 'open' && this.lost) this.onreturn?.();
+    this.lost = link === 'lost' || (this.lost && link === 'connecting');
     this.link = link;
     if (link !== 'open') this.sending = false;
     if (link === 'closed') this.farewell = this.refused?.why ?? null;
@@ -208,7 +230,7 @@ export class TableSession {
     this.seats = update.seats;
     for (const view of update.frames) this.enqueue({ view, update: null });
     this.enqueue({ view: update.view, update });
-    if (this.view === null || document.hidden) this.skip();
+    if (this.view === null || document.hidden || settings.pace === 'now') this.skip();
     else this.timer ??= setTimeout(() => this.next(), 0);
   }
 
@@ -227,7 +249,8 @@ export class TableSession {
     this.view = moment.view;
     if (moment.update) this.settle(moment.update);
     if (!this.queue.length) return;
-    const wait = this.queue.length > MANY ? HURRIED : STEP;
+    const { one, ofMany } = STEPS[settings.pace];
+    const wait = this.queue.length > MANY ? ofMany : one;
     this.timer = setTimeout(() => this.next(), still ? 0 : wait);
   }
 

@@ -1,29 +1,22 @@
 /** Puts sentences that travel as keys and parameters into words: plain text, never markup. */
 
 import type { Told } from './schema';
-
-export type Catalogue = Readonly<Record<string, string>>;
-
-const GAP = /\{(\w+)\}/g;
+import type { Param, Speech } from './speech';
 
 /** Say a message; a key nobody translated stands for itself. */
-export function say(told: Told, texts: Catalogue, names: readonly string[]): string {
-  const text = texts[told.key];
-  if (text === undefined) return told.key;
-  return text.replace(GAP, (gap, name: string) => {
-    const param = told.params[name];
-    return param === undefined ? gap : fill(param, texts, names);
-  });
+export function say(told: Told, speech: Speech, names: readonly string[]): string {
+  return speech.say(told.key, filled(told, speech, names));
 }
 
-function fill(param: unknown, texts: Catalogue, names: readonly string[]): string {
-  if (isTold(param)) return say(param, texts, names);
-  if (isSeat(param)) return seatName(param.seat, texts, names);
-  return String(param);
+function filled(told: Told, speech: Speech, names: readonly string[]): Record<string, Param> {
+  const params = Object.entries(told.params);
+  return Object.fromEntries(params.map(([name, param]) => [name, fill(param, speech, names)]));
 }
 
-function seatName(seat: number, texts: Catalogue, names: readonly string[]): string {
-  return names[seat] ?? say({ key: 'core.seat', params: { number: seat + 1 } }, texts, names);
+function fill(param: unknown, speech: Speech, names: readonly string[]): Param {
+  if (isTold(param)) return speech.noun(param.key, filled(param, speech, names));
+  if (isSeat(param)) return names[param.seat] ?? speech.say('core.seat', { number: param.seat + 1 });
+  return typeof param === 'number' ? param : String(param);
 }
 
 /** The seat a sentence is about: its player, where it names one. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from dataclasses import replace
 from html import escape
-from typing import Final
+from typing import Final, Protocol
 
 from meute.arena.compare import GROUPS, Change, Comparison, change_figures
 from meute.arena.names import capital, kind_name, part_name
@@ -74,44 +74,64 @@ def comparison_page(
 
 def told(game: Game, comparison: Comparison) -> list[str]:
     """Say what has changed, the clearest first."""
+    lines = said_of_pairs(comparison)
+    if comparison.nothing:
+        return lines
+    changed = [_sentence(game, change) for change in comparison.changed]
+    return lines + (changed or ["No measure has changed beyond what luck explains."])
+
+
+def said_of_pairs(comparison: Comparison) -> list[str]:
+    """Say how many pairs of games differ at all."""
     if comparison.nothing:
         return [f"The change does nothing: all {comparison.games} pairs of games are the same."]
     course = (
         f"{comparison.other_course} of {comparison.games} games took another course, "
         f"{comparison.other_scores} ended with other scores."
     )
-    lines = [course]
-    if comparison.dropped:
-        lines.append(f"{comparison.dropped} pairs are left out: a bot lost by its own fault.")
-    changed = [_sentence(game, change) for change in comparison.changed]
-    return lines + (changed or ["No measure has changed beyond what luck explains."])
+    lost = f"{comparison.dropped} pairs are left out: a bot lost by its own fault."
+    return [course, lost] if comparison.dropped else [course]
 
 
-def change_name(game: Game, change: Change) -> str:
+def change_name(game: Game, group: str, name: str) -> str:
     """Name a measure in words."""
-    if change.group == "answers":
-        return kind_name(game, change.name)
-    if change.group == "points from":
-        return part_name(game, change.name)
-    return change.name
+    if group == "answers":
+        return kind_name(game, name)
+    return part_name(game, name) if group == "points from" else name
 
 
 def _sentence(game: Game, change: Change) -> str:
     shown = Written(change)
     found = change.difference
+    seen = "" if change.example is None else f" Game {change.example.game} shows it."
+    name = change_name(game, change.group, change.name)
     return (
-        f"{change.group.capitalize()}, {change_name(game, change)}: {shown(change.original)} "
+        f"{change.group.capitalize()}, {name}: {shown(change.original)} "
         f"becomes {shown(change.variant)}, a change of {shown(found.low, '+')} to "
-        f"{shown(found.high, '+')}."
+        f"{shown(found.high, '+')}.{seen}"
     )
+
+
+class Measured(Protocol):
+    """Something that is told of a measure."""
+
+    @property
+    def group(self) -> str:
+        """The group of the measure."""
+
+    @property
+    def name(self) -> str:
+        """The name of the measure."""
 
 
 class Written:
     """Writes the figures of a measure: shares as per cent, the rest as numbers."""
 
-    def __init__(self, change: Change) -> None:
+    def __init__(self, change: Measured) -> None:
         """Look at what is measured."""
-        self._share = change.group in {"wins by seat", "answers"} or "after" in change.name
+        self._share = (
+            change.group in {"wins by bot", "wins by seat", "answers"} or "after" in change.name
+        )
         self._digits = 2 if change.group == "answers" else 1
 
     def __call__(self, value: float, sign: str = "") -> str:
@@ -122,6 +142,7 @@ class Written:
 
 GROUP_SAYS: Final = {
     "game": "Scores, length and tension of the whole game.",
+    "wins by bot": "How much more or less often each bot wins.",
     "wins by seat": "How much more or less often each seat wins.",
     "score by seat": "How far each seat's score stands above the mean of its table.",
     "points from": "Mean points of a seat by where they come from.",
@@ -137,7 +158,7 @@ def _group(game: Game, group: str, comparison: Comparison) -> Section | None:
         f"{GROUP_SAYS[group]} The line is the interval of the difference; it is red where it "
         "excludes zero, that is, where something has changed."
     )
-    figures = change_figures(replace(c, name=change_name(game, c)) for c in changes)
+    figures = change_figures(replace(c, name=change_name(game, c.group, c.name)) for c in changes)
     body, wide = _drawn(game, group, changes), len(changes) > MANY
     return Section(group.replace(" ", "-"), group.capitalize(), says, body, figures, wide=wide)
 
@@ -169,7 +190,11 @@ def _forest(
     reach = reach or _reach(changes)
     shown = Written(changes[0])
     marks = [
-        Whisker(capital(change_name(game, c)), c.difference, css="warn" if c.changed else "quiet")
+        Whisker(
+            capital(change_name(game, c.group, c.name)),
+            c.difference,
+            css="warn" if c.changed else "quiet",
+        )
         for c in changes
     ]
     signed = functools.partial(shown, sign="+")

@@ -178,7 +178,7 @@ def leads(source: Source) -> Section:
 
 
 MANY: Final = 8
-"""So many lead changes and more are counted together."""
+"""Lead changes from this number on are counted together."""
 
 
 def _lead_figures(changes: Sequence[int]) -> Figures:

@@ -120,7 +120,7 @@ def counted(values: Sequence[float], bins: Sequence[float]) -> list[int]:
 
 
 def edges(values: Sequence[float], most: int = 24) -> list[float]:
-    """Return the edges of at most so many bins of a round width that hold all values.
+    """Return the edges of at most `most` bins of a round width that hold all values.
 
     >>> edges([3, 17, 42], 5)
     [0, 10, 20, 30, 40, 50]

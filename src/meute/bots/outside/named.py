@@ -3,6 +3,7 @@
 greedy                  an installed bot
 bots/mine.py:Clever     the class `Clever` of a file, in a process of its own
 exec:./mybot --fast     any program that speaks lines (see `meute.bots.outside.question`)
+learned:nets/mine.npz   a net that was trained before (see `meute.bots.learned`)
 """
 
 from __future__ import annotations
@@ -19,11 +20,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from meute.bots.learned import LearnedBot
 from meute.bots.outside import worker
+from meute.bots.outside.worker import LEARNED
 from meute.core import registry, settings
 from meute.core.codec import from_json
-from meute.core.errors import BadData, UnknownName
+from meute.core.errors import BadData, MeuteError, UnknownName
 from meute.core.names import quoted
+from meute.core.registry import Bot
 
 EXEC: Final = "exec:"
 FILE: Final = re.compile(r"(.+\.py):(\w+)")
@@ -50,6 +54,16 @@ def is_file(name: str) -> bool:
     return FILE.fullmatch(name) is not None
 
 
+def is_learned(name: str) -> bool:
+    """Tell whether this is a bot that plays what a net has learned."""
+    return name.startswith(LEARNED)
+
+
+def made(name: str) -> Bot:
+    """Make an installed bot, or one that plays from a file of numbers: both answer right here."""
+    return LearnedBot(name.removeprefix(LEARNED)) if is_learned(name) else registry.bot(name)
+
+
 def clock(name: str) -> Callable[[], float]:
     """Return what a bot's thinking is timed by: CPU seconds here, the clock for a process."""
     return time.process_time if command_of(name) is None else time.monotonic
@@ -59,6 +73,8 @@ def check(name: str) -> None:
     """Raise what is wrong with a bot's name, before anything is played."""
     if name.startswith(EXEC):
         _check_program(name)
+    elif is_learned(name):
+        _check_learned(name)
     elif found := FILE.fullmatch(name):
         _check_file(name, found[1])
     elif OTHER_FILE.fullmatch(name):
@@ -77,8 +93,11 @@ def check_invited(called: str, name: str) -> None:
         message = f"a bot called {called!r} is already installed; choose another name"
         raise UnknownName(message)
     check(name)
-    if command_of(name) is None:
-        message = f"bot {name!r}: name a file as FILE.py:CLASS or a program as {EXEC}FILE"
+    if command_of(name) is None and not is_learned(name):
+        message = (
+            f"bot {name!r}: name a file as FILE.py:CLASS, a program as {EXEC}FILE, "
+            f"or a net as {LEARNED}FILE"
+        )
         raise UnknownName(message)
 
 
@@ -104,6 +123,14 @@ def _check_program(name: str) -> None:
         why = f"there is no program {program}"
     message = f"bot {name!r}: {why}"
     raise UnknownName(message)
+
+
+def _check_learned(name: str) -> None:
+    try:
+        made(name)
+    except MeuteError as error:
+        message = f"bot {name!r}: {error}"
+        raise UnknownName(message) from None
 
 
 def _check_file(name: str, file: str) -> None:
@@ -139,10 +166,14 @@ def label(name: str) -> str:
 
     >>> label("bots/mine.py:Clever"), label("exec:./mybot --fast"), label("greedy")
     ('mine.py:Clever', 'exec:mybot --fast', 'greedy')
+    >>> label("learned:nets/mine.npz")
+    'learned:mine.npz'
     """
     if name.startswith(EXEC):
         program, *rest = _words(name)
         return " ".join([f"{EXEC}{Path(program).name}", *rest])
+    if is_learned(name):
+        return f"{LEARNED}{Path(name.removeprefix(LEARNED)).name}"
     if found := FILE.fullmatch(name):
         return f"{Path(found[1]).name}:{found[2]}"
     return name
@@ -150,11 +181,12 @@ def label(name: str) -> str:
 
 def digest(name: str) -> str | None:
     """Return a digest of the file a bot from outside is made of; None if there is none."""
-    command = command_of(name)
-    if command is None:
-        return None
-    found = FILE.fullmatch(name)
-    path = found[1] if found else shutil.which(command[0])
+    command, found = command_of(name), FILE.fullmatch(name)
+    path: str | None = None
+    if is_learned(name):
+        path = name.removeprefix(LEARNED)
+    elif command is not None:
+        path = found[1] if found else shutil.which(command[0])
     if path is None or not os.path.isfile(path):  # noqa: PTH113 (what `which` found is text)
         return None
     return hashlib.sha256(Path(path).read_bytes()).hexdigest()[:16]

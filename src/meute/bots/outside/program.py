@@ -18,10 +18,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import IO, Any, Final
 
-from meute.bots.outside import worker
+from meute.bots.outside import warden, worker
 from meute.bots.outside.faults import ENDED, RAISED, TOO_SLOW, BotLost
 from meute.bots.outside.question import answer_in, early, fields, line, place_of
 from meute.core.dealer import Dealer
+from meute.core.decision import Action, View
 from meute.core.question import LUCK, Question
 
 LONGEST_LINE: Final = 1 << 20
@@ -49,7 +50,10 @@ class Program:
     """A bot that is a running program."""
 
     def __init__(self, name: str, command: Sequence[str], *, nurse: bool = False) -> None:
-        """Start the program, in a group of processes of its own; our runner nurses many matches."""
+        """Start the program, in a group of processes of its own.
+
+        A `nurse` is our own runner of Python files, which forks a process for every match.
+        """
         self.name = name
         self.nurse = nurse
         self.healthy = True
@@ -88,7 +92,7 @@ class Program:
             self._questions.put(worker.END)
         self._playing = False
 
-    def choose(self, view: Any, options: Sequence[Any], dealer: Dealer) -> Any:
+    def choose(self, view: View, options: Sequence[Action], dealer: Dealer) -> Action:
         """Ask the program and read its answer; anything but an option loses the match."""
         self.healthy = False
         if not self._answers.empty():
@@ -152,6 +156,7 @@ class Program:
         """End the program and all it has started."""
         self._questions.put(None)
         kill(self._process.pid)
+        warden.forget(self._process.pid)
         self._process.wait()
         patience = time.monotonic() + CLOSING
         while self._threads[0].is_alive() and time.monotonic() < patience:
@@ -203,9 +208,9 @@ def kill(pid: int) -> None:
 
 
 def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
-    """Start a program with pipes, in a session of its own."""
+    """Start a program with pipes, in a session of its own; it ends with us."""
     try:
-        return subprocess.Popen(  # noqa: S603 (whoever names a program wants it run)
+        started = subprocess.Popen(  # noqa: S603 (whoever names a program wants it run)
             command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -214,6 +219,8 @@ def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
         )
     except OSError as error:
         raise BotLost(ENDED, f"cannot be started: {error.strerror or error}") from None
+    warden.watch(started.pid)
+    return started
 
 
 def _open(pipe: IO[bytes] | None) -> IO[bytes]:

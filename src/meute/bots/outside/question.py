@@ -27,6 +27,7 @@ from meute.core.codec import (
     view_from_plain,
 )
 from meute.core.dealer import Dealer
+from meute.core.decision import Action
 from meute.core.errors import BadData
 from meute.core.question import Question
 
@@ -93,7 +94,7 @@ def answer_in(written: bytes) -> Any:
     return said
 
 
-def place_of(written: bytes, options: Sequence[Any]) -> int:
+def place_of(written: bytes, options: Sequence[Action]) -> int:
     """Return the place of the option that the line of an answer means."""
     said = answer_in(written)
     if isinstance(said, int) and not isinstance(said, bool):

@@ -17,12 +17,13 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import IO, Any, Final
 
+from meute.bots.learned import LearnedBot
 from meute.bots.outside.question import CHOOSE, dealer_of, line, question_of
 from meute.core import registry
 from meute.core.codec import Plain, from_json
@@ -32,6 +33,8 @@ from meute.core.question import Question
 
 CHECK: Final = "--check"
 MATCHES: Final = "--matches"
+LEARNED: Final = "learned:"
+"""What the name of a bot begins with that plays what a net has learned."""
 
 CAN_FORK: Final = hasattr(os, "fork")
 """Where processes cannot split, each plays one match."""
@@ -70,7 +73,9 @@ def main(arguments: list[str]) -> int:
 
 @cache
 def load(bot: str) -> Callable[..., Any]:
-    """Run a file and return the class that is named after it."""
+    """Run a file and return the class that is named after it; of a net, what plays it."""
+    if bot.startswith(LEARNED):
+        return partial(LearnedBot, bot.removeprefix(LEARNED))
     file, _, name = bot.rpartition(":")
     path = Path(file).resolve()
     sys.path.insert(0, str(path.parent))

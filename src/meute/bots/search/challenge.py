@@ -14,18 +14,16 @@ from typing import Final
 from meute.bots.search.flat import HOPELESS
 from meute.bots.search.playout import Playouts
 from meute.bots.search.race import Question, Race
-from meute.core.dealer import Dealer
-from meute.core.foresight import Foresight
 from meute.core.searches import Challenge
 
 SETTLING: Final = 16
 """Worlds before the first option may drop out: a standard error of fewer means little."""
 
 REVIEW: Final = 8
-"""After every so many worlds the options that are behind for good drop out."""
+"""Worlds between two looks at which options that are behind for good drop out."""
 
 
-class Lead:
+class Difference:
     """How far an option is ahead of another one in the same worlds, and how sure that is."""
 
     def __init__(self) -> None:
@@ -56,18 +54,11 @@ class Lead:
 class ChallengeRace(Race):
     """A race of all options against the favourite."""
 
-    def __init__(
-        self,
-        asked: Question,
-        foresight: Foresight,
-        playouts: Playouts,
-        dealer: Dealer,
-        policy: Challenge,
-    ) -> None:
+    def __init__(self, asked: Question, playouts: Playouts, policy: Challenge) -> None:
         """Line up the options."""
-        super().__init__(asked, foresight, playouts, dealer)
+        super().__init__(asked, playouts)
         self.policy = policy
-        self.leads = [Lead() for _ in self.root.options]
+        self.ahead = [Difference() for _ in self.root.options]
         """How far each option is ahead of the favourite."""
 
     def run(self, playouts: int, deadline: float | None = None) -> None:
@@ -76,9 +67,9 @@ class ChallengeRace(Race):
         favourite, *others = self.runners[: max(2, playouts // self.policy.least)]
         while others and len(others) < left:
             left -= self.heat([favourite, *others])
-            worlds = self.leads[favourite].worlds
+            worlds = self.ahead[favourite].worlds
             if worlds >= SETTLING and worlds % REVIEW == 0:
-                others = [n for n in others if self.leads[n].mean + self.leads[n].error > 0]
+                others = [n for n in others if self.ahead[n].mean + self.ahead[n].error > 0]
             if deadline is not None and perf_counter() > deadline:
                 break
         self.racing = sorted([favourite, *others], key=self.score, reverse=True)
@@ -88,13 +79,13 @@ class ChallengeRace(Race):
         first = outcomes.get(self.runners[0])
         if first is not None:
             for n, outcome in outcomes.items():
-                self.leads[n].note(outcome - first)
+                self.ahead[n].note(outcome - first)
 
     def score(self, option: int) -> float:
         """Return the chance after the favourite, and the lead that is beyond doubt."""
-        root, lead, first = self.root, self.leads[option], self.runners[0]
+        root, ahead, first = self.root, self.ahead[option], self.runners[0]
         mean = root.totals[first] / max(1, root.tries[first])
-        if not lead.worlds:
+        if not ahead.worlds:
             return mean + root.gaps[option] - HOPELESS
-        beyond = max(0.0, abs(lead.mean) - self.policy.caution * lead.error)
-        return mean + copysign(beyond, lead.mean)
+        beyond = max(0.0, abs(ahead.mean) - self.policy.caution * ahead.error)
+        return mean + copysign(beyond, ahead.mean)

@@ -11,24 +11,15 @@ from time import perf_counter
 
 from meute.bots.search.playout import Playouts
 from meute.bots.search.race import Question, Race
-from meute.core.dealer import Dealer
-from meute.core.foresight import Foresight
 from meute.core.searches import Halving
 
 
 class HalvingRace(Race):
     """A race in which the weaker half drops out again and again."""
 
-    def __init__(
-        self,
-        asked: Question,
-        foresight: Foresight,
-        playouts: Playouts,
-        dealer: Dealer,
-        policy: Halving,
-    ) -> None:
+    def __init__(self, asked: Question, playouts: Playouts, policy: Halving) -> None:
         """Line up the options."""
-        super().__init__(asked, foresight, playouts, dealer)
+        super().__init__(asked, playouts)
         self.policy = policy
 
     def run(self, playouts: int, deadline: float | None = None) -> None:

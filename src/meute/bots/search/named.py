@@ -29,12 +29,12 @@ UNAIDED: Final = Foresight(
 def race_of(game: Game, view: Any, options: Sequence[Any], dealer: Dealer) -> Race:
     """Return the race of a question's options, as the room wants it run."""
     foresight = game.foresight or UNAIDED
-    asked = Question(game, view, options)
+    asked = Question(game, view, options, foresight, dealer)
     playouts = playouts_of(game, view.player, foresight)
     policy = foresight.search.root
     if isinstance(policy, Challenge):
-        return ChallengeRace(asked, foresight, playouts, dealer, policy)
-    return HalvingRace(asked, foresight, playouts, dealer, policy)
+        return ChallengeRace(asked, playouts, policy)
+    return HalvingRace(asked, playouts, policy)
 
 
 def playouts_of(game: Game, seat: int, foresight: Foresight) -> Playouts:

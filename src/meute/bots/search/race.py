@@ -30,21 +30,22 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Question:
-    """What a seat is asked, and what it sees."""
+    """What a seat is asked and what it sees, how its room judges, and the luck of the search."""
 
     game: Game
     view: Any
     options: Sequence[Any]
+    foresight: Foresight
+    dealer: Dealer
 
 
 class Race:
     """Compares options over the same imagined worlds and the same luck."""
 
-    def __init__(
-        self, asked: Question, foresight: Foresight, playouts: Playouts, dealer: Dealer
-    ) -> None:
+    def __init__(self, asked: Question, playouts: Playouts) -> None:
         """Line up the options by the room's judgement, equal ones by chance."""
         game, view, options = asked.game, asked.view, asked.options
+        foresight, dealer = asked.foresight, asked.dealer
         self.game, self.view, self.playouts = game, view, playouts
         self.root = root = playouts.root
         root.open(options, game.rate(view, options), foresight.ratings.point)
@@ -77,7 +78,7 @@ class Race:
         return self.matters
 
     def run(self, playouts: int, deadline: float | None = None) -> None:
-        """Spend so many playouts; less when time is over."""
+        """Spend a budget of playouts; less when time is over."""
         raise NotImplementedError
 
     def score(self, option: int) -> float:

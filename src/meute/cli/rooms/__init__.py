@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Final
@@ -17,6 +17,9 @@ Draw = Callable[[Any, Words], RenderableType]
 Reference = Callable[[Words], RenderableType]
 """Lists what the components do."""
 
+Ahead = Callable[[Any, Any, Words], Sequence[str]]
+"""Says what an answer would do, from a view and the room's preview of it."""
+
 
 @dataclass(frozen=True)
 class Room:
@@ -24,6 +27,7 @@ class Room:
 
     draw: Draw
     reference: Reference | None = None
+    ahead: Ahead | None = None
 
 
 DRAWN: Final = ("foxes", "silver", "tracks", "wolves")
@@ -33,4 +37,4 @@ DRAWN: Final = ("foxes", "silver", "tracks", "wolves")
 def room(game: str) -> Room:
     """Return what this game brings, or the plain way."""
     drawing = import_module(f"meute.cli.rooms.{game if game in DRAWN else 'plain'}")
-    return Room(drawing.draw, getattr(drawing, "reference", None))
+    return Room(drawing.draw, getattr(drawing, "reference", None), getattr(drawing, "ahead", None))

@@ -68,7 +68,7 @@ class Row:
 
 
 def room_inside(cards: int, width: int) -> int:
-    """Return the letters inside each of so many large cards, in one line if that can be read."""
+    """Return the letters inside each of some large cards, in one line if that can be read."""
     inside = width // max(1, cards) - 2
     return min(WIDEST, inside) if inside >= NARROWEST else WIDEST
 

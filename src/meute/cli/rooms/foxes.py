@@ -1,4 +1,4 @@
-"""The table of Foxes in a terminal: territories, players, the own hand and the own den."""
+"""The table of Foxes in a terminal: territories, players, one's own hand and den."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LETTERS: Final = "MKBC"
 
 
 def draw(view: FoxesView, words: Words) -> RenderableType:
-    """Draw what lies in the middle, then every player, the own pieces last."""
+    """Draw what lies in the middle, then every player, one's own pieces last."""
     parts: list[RenderableType] = [head(view, words), territories(view, words)]
     signs = said(words, "slots", mark="".join(MARKS[: view.seats]))
     parts += [Text(said(words, "legend"), "dim"), Text(signs, "dim")]
@@ -50,7 +50,7 @@ def reference(words: Words) -> RenderableType:
 
 def said(words: Words, name: str, **params: Any) -> str:
     """Say one of the short words for a drawn table."""
-    return words.say(Message(f"foxes.board.{name}", params))
+    return words.say(Message(f"foxes.drawn.{name}", params))
 
 
 def mark(seat: int) -> tuple[str, str]:
@@ -205,7 +205,7 @@ def tiles_of(view: FoxesView, seat: int) -> Iterator[Message]:
 
 
 def own(view: FoxesView, words: Words, seat: int) -> RenderableType:
-    """The own den beside the own hand."""
+    """One's own den beside one's hand."""
     grid = Table.grid(padding=(0, 3))
     grid.add_row(
         den(view, words, seat), Group(Text(said(words, "hand"), "bold"), *hand(view, words))
@@ -238,7 +238,7 @@ def glyph(values: Printed, tiles: tuple[int, ...], cell: int) -> str:
 
 
 def hand(view: FoxesView, words: Words) -> Iterator[Text]:
-    """The private objectives in the own hand: how far they are, what they give."""
+    """The private objectives in one's own hand: how far they are, what they give."""
     values, state = printed(view.variant), state_from(view)
     for card, count in enumerate(view.hand):
         if count and view.player is not None:

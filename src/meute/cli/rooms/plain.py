@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from meute.cli.words import Words
 from meute.core.codec import to_json, to_plain
+from meute.core.decision import View
 
 
-def draw(view: Any, words: Words) -> RenderableType:
+def draw(view: View, words: Words) -> RenderableType:
     """List what the view shows."""
     del words
     grid = Table.grid(padding=(0, 2))

@@ -14,7 +14,7 @@ from meute.core.message import Message, Seat
 from meute.games.silver.data import COPIES
 from meute.games.silver.state import NOBODY, NOTHING, UNSEEN
 from meute.games.silver.view import SilverView
-from meute.games.silver.words.names import CHARACTERS
+from meute.games.silver.words.names import character_name
 
 INDENT: Final = 20
 """Columns for a name and its points."""
@@ -24,7 +24,7 @@ MARK_OF: Final = {"under_amulet": "*", "guarded": "+", "announced": "!"}
 
 
 def draw(view: SilverView, words: Words) -> RenderableType:
-    """Draw the middle, the other villages in turn order, and the own one last."""
+    """Draw the middle, the other villages in turn order, and one's own last."""
     own = view.player
     after = 0 if own is None else own + 1
     others = [(after + i) % view.seats for i in range(view.seats)]
@@ -40,7 +40,7 @@ def reference(words: Words) -> RenderableType:
     grid = quiet_table()
     grid.show_header = False
     for value, copies in enumerate(COPIES):
-        name = f"{value} {CHARACTERS[words.language][value]}"
+        name = f"{value} {words.say(character_name(value))}"
         power = words.say(Message(f"silver.power.{value}"))
         grid.add_row(Text(name, "bold", no_wrap=True), f"x{copies}", Text(power))
     return grid
@@ -111,11 +111,11 @@ def named(view: SilverView, words: Words, card: int) -> str:
     if value == UNSEEN:
         return "▒▒▒"
     shown = f"[{value}]" if view.up[card] else f"({value})"
-    return f"{shown} {CHARACTERS[words.language][value]}"
+    return f"{shown} {words.say(character_name(value))}"
 
 
 def village(view: SilverView, words: Words, seat: int) -> Row:
-    """A seat's row: the own one large, where the terminal is."""
+    """A seat's row: one's own large, where the terminal is."""
     own = seat == view.player
     points = words("silver.points", points=sum(view.lost[seat :: view.seats]))
     name = Text.assemble((f"{MARKS[seat]} ", COLOURS[seat]), (words.name(seat), "bold"))
@@ -142,7 +142,7 @@ def card_at(view: SilverView, words: Words, seat: int, index: int) -> Card:
         place=index + 1,
         state=state,
         value=shown,
-        name="" if value == UNSEEN else CHARACTERS[words.language][value],
+        name="" if value == UNSEEN else words.say(character_name(value)),
         notes=(f"{words(f'silver.{state}')} {readers(view, seat, card)}", ", ".join(notes)),
         marks="".join(MARK_OF[key] for key, holds in special.items() if holds),
     )

@@ -105,7 +105,7 @@ def ranks(view: TracksView) -> Iterator[tuple[str, int]]:
 
 
 def cells(view: TracksView, wolf: int) -> list[str]:
-    """The five cells of the wolf's row; revealed counters and the own ones show their value."""
+    """The five cells of the wolf's row; revealed counters and one's own show their value."""
     row = view.counters[data.COLUMNS * wolf : data.COLUMNS * wolf + data.COLUMNS]
     return [SIGNS.get(counter, str(counter)) for counter in row]
 
@@ -127,7 +127,7 @@ def players(view: TracksView, words: Words) -> RenderableType:
 
 
 def fight(view: TracksView, words: Words) -> Text:
-    """The two wolves that fight, their scores, and the own cards."""
+    """The two wolves that fight, their scores, and one's own cards."""
     line = Text("\n")
     for side, wolf in enumerate((view.attacker, view.defender)):
         if wolf == NOTHING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -13,7 +13,9 @@ from meute.cli.rooms.hexes import LONE, MOONS, THIRD_MARK, Map, moons_left, terr
 from meute.cli.words import COLOURS, MARKS, Words
 from meute.core.message import Message
 from meute.games.wolves import data
-from meute.games.wolves.pieces import OWNER
+from meute.games.wolves.maps import hex_name
+from meute.games.wolves.pieces import KIND, OWNER
+from meute.games.wolves.preview import Preview
 from meute.games.wolves.rules.pay import other_face
 from meute.games.wolves.view import Region, WolvesView
 from meute.games.wolves.words.ask import abilities, next_wolf
@@ -39,6 +41,33 @@ def draw(view: WolvesView, words: Words) -> RenderableType:
         Columns([region(view, each) for each in view.regions], padding=(0, 4), column_first=True),
         *(pack(view, words, seat) for seat in order),
     )
+
+
+def ahead(_: WolvesView, preview: Preview, words: Words) -> list[str]:
+    """Say what an answer would do: one line for each thing."""
+    lines = []
+    if preview.cost:
+        terrain = words.say(terrain_name(preview.terrain))
+        lines.append(words("wolves.ahead.cost", cost=preview.cost, terrain=terrain))
+    if preview.way:
+        lines.append(words("wolves.ahead.way", hexes=names_of(preview.way)))
+    if preview.victim:
+        wolf = words.say(kind_name(KIND[preview.victim]))
+        owner = words.name(OWNER[preview.victim])
+        refuges = names_of(preview.refuges)
+        lines.append(words("wolves.ahead.flees", piece=wolf, name=owner, hexes=refuges))
+    if preview.prey:
+        lines.append(words("wolves.ahead.prey", hexes=names_of(preview.prey)))
+    if preview.points:
+        lines.append(words("wolves.ahead.points", points=preview.points))
+    if preview.reach:
+        lines.append(words("wolves.ahead.reach", hexes=names_of(preview.reach)))
+    return lines
+
+
+def names_of(hexes: Sequence[int]) -> str:
+    """Name some hexes, in their order."""
+    return ", ".join(hex_name(h) for h in hexes)
 
 
 def calendar(view: WolvesView, words: Words) -> Text:

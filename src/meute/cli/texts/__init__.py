@@ -1,1 +1,7 @@
-"""The command line's own words: one catalogue per language, with the same keys."""
+"""What the command line itself says, in every language of the house."""
+
+from typing import Final
+
+from meute.core.catalogue import Library
+
+CATALOGUES: Final = Library(__name__)

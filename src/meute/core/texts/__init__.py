@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from meute.core.texts.de import CATALOGUE as DE
-from meute.core.texts.en import CATALOGUE as EN
-from meute.core.texts.fr import CATALOGUE as FR
+from meute.core.catalogue import Library
 
-CATALOGUES: Final = {"en": EN, "fr": FR, "de": DE}
+CATALOGUES: Final = Library(__name__)

@@ -8,7 +8,7 @@ from typing import Final
 
 from meute.core.decision import Action
 from meute.games.foxes import data
-from meute.games.foxes.chances import ALL_CHANCES
+from meute.games.foxes.chances import ALL_CHANCES, KINDS
 from meute.games.foxes.data import RESOURCES, VITAL
 
 
@@ -84,7 +84,7 @@ class Place(Action):
 
 @dataclass(frozen=True)
 class Move(Action):
-    """Move the fox so many spaces; 0 leaves it on the start."""
+    """Move the fox by a number of spaces; 0 leaves it on the start."""
 
     spaces: int
 
@@ -142,7 +142,7 @@ class Gather(Action):
 
 @dataclass(frozen=True)
 class Dig(Action):
-    """Draw and place so many path tiles."""
+    """Draw and place a number of path tiles."""
 
     tiles: int
 
@@ -161,7 +161,7 @@ class PutObstacle(Action):
 
 @dataclass(frozen=True)
 class Lay(Action):
-    """Lay the path tile on this cell, turned clockwise so many times."""
+    """Lay the path tile on this cell, turned clockwise by quarter turns."""
 
     cell: int
     turn: int
@@ -289,3 +289,6 @@ ALL_ACTIONS: Final[tuple[Action, ...]] = (
     *GROW, *(leave for row in LEAVES for leave in row), STOP,
 )  # fmt: skip
 """Every action of the game, each once."""
+
+CHANCES: Final[tuple[type[Action], ...]] = KINDS
+"""The kinds that chance takes."""

@@ -94,3 +94,9 @@ ALL_CHANCES: Final[tuple[Action, ...]] = (
     *DRAW_RUSES, *ROLLS, *DRAW_BONUSES, *TURN_UPS, *DRAW_PATHS,
 )  # fmt: skip
 """Every outcome of chance, each once."""
+
+KINDS: Final[tuple[type[Action], ...]] = (
+    DrawSeat, DrawOrderTile, DrawObjective, DrawDestiny, RollDestiny,
+    DrawRuse, Roll, DrawBonus, TurnUp, DrawPath,
+)  # fmt: skip
+"""The kinds of them."""

@@ -332,7 +332,7 @@ SOURCE_NAMES: Final[tuple[str, ...]] = (
 
 
 def _turned(edges: int, turns: int) -> int:
-    """Turn open edges clockwise by so many right angles.
+    """Turn open edges clockwise by a number of right angles.
 
     >>> _turned(NORTH | EAST, 1) == EAST | SOUTH
     True

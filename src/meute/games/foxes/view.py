@@ -72,7 +72,7 @@ class FoxesView(View):
     instincts: Row
     dens: Row
     hand: Row
-    """The own private objectives by kind; a spectator has none."""
+    """The seat's private objectives by kind; a spectator has none."""
     hand_sizes: Row
     """How many objectives each player holds."""
     validated: Row

@@ -208,3 +208,6 @@ ALL_ACTIONS: Final[tuple[Action, ...]] = (
     *SET_GUARD, *WARDS,
 )  # fmt: skip
 """Every action of the game, each once."""
+
+CHANCES: Final[tuple[type[Action], ...]] = (Youngest, Value)
+"""The kinds that chance takes."""

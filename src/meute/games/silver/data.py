@@ -36,10 +36,10 @@ CALL_LIMIT: Final = 4
 """A player with more cards may not call. R5.1"""
 
 PENALTY_SET: Final = 3
-"""A failed set of so many cards brings a penalty card. R6.7"""
+"""The size from which a failed set brings a penalty card. R6.7"""
 
 IDLE_TURNS: Final = 10
-"""So many turns per player in a row without a card leaving the deck end the round. R9.8"""
+"""Turns per player in a row without a card leaving the deck that end the round. R9.8"""
 
 MOST_SEATS: Final = 4
 MOST_PLACES: Final = 49

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from meute.core.outcome import ranked
 from meute.core.room import Room
+from meute.games.silver.memory import ForgetfulStack
 from meute.games.silver.meta import META
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from meute.core.decision import Action
     from meute.core.meta import Value
     from meute.games.silver.state import State
     from meute.games.silver.view import SilverView
 
 
-class Silver(Room["State", "SilverView"]):
+class Silver(ForgetfulStack, Room["State", "SilverView"]):
     """The rules of Silver, for two to four villages."""
 
     meta = META
@@ -29,14 +29,6 @@ class Silver(Room["State", "SilverView"]):
         from meute.games.silver.state import Settings
 
         return setup.new_game(seats, Settings(**variant))  # type: ignore[arg-type]
-
-    def play(self, state: State, action: Action) -> None:
-        """Answer the open question; with unaided memory the seat's last look is over."""
-        if state.fresh:
-            from meute.games.silver.view import forget_looks
-
-            forget_looks(state)
-        Room.play(self, state, action)
 
     def scores(self, state: State) -> list[float]:
         """R12.1 The points lost in the rounds scored so far; the lowest total wins."""

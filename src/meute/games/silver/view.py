@@ -245,12 +245,3 @@ def redeal(state: State, player: int | None, dealer: Dealer) -> State:
         if seat != NOBODY:
             world.looks[looks_of(seat)] = state.looks[looks_of(seat)]
     return world
-
-
-def forget_looks(state: State) -> None:
-    """With unaided memory, what a player has looked at is shown until the player's next answer."""
-    player = state.pending[-1].player  # type: ignore[attr-defined]
-    fresh = state.fresh
-    state.fresh = [
-        x for i in range(0, len(fresh), 2) if fresh[i] != player for x in fresh[i : i + 2]
-    ]

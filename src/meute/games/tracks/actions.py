@@ -249,3 +249,6 @@ ALL_ACTIONS: Final[tuple[Action, ...]] = (
     ASK_TO_JOIN, STAY_OUT, AGREE, REFUSE, *BRING_INS,
 )  # fmt: skip
 """Every action of the game, each once."""
+
+CHANCES: Final[tuple[type[Action], ...]] = (Turned, LargePrey, BlueCard, SmallPrey, Injury, Hand)
+"""The kinds that chance takes."""

@@ -221,7 +221,8 @@ def some_counters(view: TracksView) -> list[int]:
     out = list(view.counters)
     for player in range(view.seats):
         cells = range(CELLS_EACH * player, CELLS_EACH * (player + 1))
-        free = [c for c in range(COUNTERS, 0, -1) if c not in [out[cell] for cell in cells]]
+        lying = {out[cell] for cell in cells}
+        free = [counter for counter in range(COUNTERS, 0, -1) if counter not in lying]
         for cell in cells:
             if out[cell] == FACE_DOWN:
                 out[cell] = free.pop()

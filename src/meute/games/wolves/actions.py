@@ -229,3 +229,6 @@ ALL_ACTIONS: Final[tuple[Action, ...]] = (
     *HOWLS, *DIGS, *TRACK_CHOICES, *UPGRADES, *TARGETS[DEN], *TARGETS[PACK], *HUNTS,
 )  # fmt: skip
 """Every action of the game, each once."""
+
+CHANCES: Final[tuple[type[Action], ...]] = (Board, Herd, Pile, Starter)
+"""The kinds that chance takes."""

@@ -184,7 +184,7 @@ TRACKS: Final[tuple[str, ...]] = ("spread", "speed", "howl")
 TRACK_COUNT: Final = 3
 
 ABILITY: Final[tuple[tuple[int, ...], ...]] = ((2, 3, 3, 4, 4), (3, 4, 4, 5, 5), (2, 3, 3, 4, 4))
-"""What each track is worth after so many dens have left it."""
+"""What each track is worth by the number of dens that have left it."""
 
 NO_BONUS: Final = 0
 ACTION_BONUS: Final = 1
@@ -199,7 +199,7 @@ TRACK_BONUS: Final = {2: ((0, 0, 1, 0, 2),) * 3, 3: _TRACK_BONUS, 4: _TRACK_BONU
 """The token that comes with a den, by how many have left its track with it. Reconstructed."""
 
 TRACK_POINTS: Final = {2: (0, 0, 0, 2, 5), **dict.fromkeys((3, 4, 5), (0, 0, 0, 3, 7))}
-"""Points after so many dens; with two players reconstructed."""
+"""Points by the number of dens; with two players reconstructed."""
 
 LAIR_POINTS: Final[tuple[int, ...]] = (0, 5, 10, 15, 20)
 WOLF_POINTS: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 6, 8, 10, 12)

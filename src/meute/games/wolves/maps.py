@@ -131,7 +131,7 @@ class Land:
         self._on_foot: list[list[int] | None] = [None] * (layout.hexes * LAND * (FASTEST + 1))
 
     def on_foot(self, start: int, terrain: int, speed: int) -> list[int]:
-        """Return the hexes of a terrain that a wolf comes to with so many steps, in order."""
+        """Return the hexes of a terrain that a wolf comes to with this speed, in order."""
         place = (start * LAND + terrain) * (FASTEST + 1) + speed
         found = self._on_foot[place]
         if found is None:

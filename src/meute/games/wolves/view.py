@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import ClassVar, Final
 
 from meute.core.brisk import brisk
 from meute.core.dealer import Dealer
 from meute.core.decision import Pending, View
-from meute.games.wolves.data import PLACES
-from meute.games.wolves.maps import land_of
+from meute.games.wolves.data import PLACES, TILES
+from meute.games.wolves.maps import land_of, layout_of
+from meute.games.wolves.pieces import IS_WOLF, OWNER, THIRD_OWNER
+from meute.games.wolves.rules.dominate import ChooseVictim, within_earshot
 from meute.games.wolves.rules.end import parts
-from meute.games.wolves.rules.moon import moon_of, places_of, strengths_of
-from meute.games.wolves.state import Settings, State
+from meute.games.wolves.rules.howl import ChooseLoneWolf
+from meute.games.wolves.rules.moon import leaders_of, moon_in, moon_of, places_of, strengths_of
+from meute.games.wolves.rules.pay import other_face
+from meute.games.wolves.state import NOTHING, Settings, State
 
 REMEMBERED: Final = 1 << 13
 """Regions that are remembered by what stands on them: an answer changes one or two of ten."""
@@ -35,6 +39,10 @@ class Region:
     alphas: tuple[int, ...]
     gains: tuple[int, ...]
     """The points each player would get if the token on top were scored now."""
+    leaders: tuple[int, ...]
+    """Who is in front, several in a tie, as owners of pieces; nobody where nobody has control."""
+    stalkers: tuple[int, ...]
+    """By player: hexes around the prey that hold a wolf of that pack."""
 
 
 @brisk
@@ -85,11 +93,23 @@ class WolvesView(View):
     regions: tuple[Region, ...]
     parts: tuple[tuple[int, ...], ...]
     """The points of every player, part by part."""
+    stake: tuple[int, ...]
+    """What the next moon would give each player if it came now."""
+    moon_in: int
+    """Pieces that the calendar takes until the next moon; NOTHING once all are scored."""
+    first_places: tuple[int, ...]
+    """What a region token is worth, by its moon."""
+    second_places: tuple[int, ...]
+    backs: tuple[int, ...]
+    """What each tile shows once it is flipped."""
+    earshot: tuple[int, ...]
+    """The hexes at which the alphas of whoever chooses a lone wolf or a victim are heard."""
 
 
 def view_of(state: State, player: int | None) -> WolvesView:
     """Show the table to a seat."""
     boards = tuple(state.boards)
+    regions = tuple(regions_of(state))
     return WolvesView(
         player=player,
         settings=state.settings,
@@ -127,9 +147,38 @@ def view_of(state: State, player: int | None) -> WolvesView:
         shown=state.shown,
         pending=tuple(state.pending),
         terrain=terrain_of(state.seats, boards),
-        regions=tuple(regions_of(state)),
+        regions=regions,
         parts=tuple(tuple(parts(state, p)) for p in range(state.seats)),
+        stake=stake_of(state, regions),
+        moon_in=moon_in(state),
+        first_places=tuple(state.points.first),
+        second_places=tuple(state.points.second),
+        backs=backs_of(tuple(state.tiles)),
+        earshot=earshot_of(state),
     )
+
+
+def stake_of(state: State, regions: Sequence[Region]) -> tuple[int, ...]:
+    """33 What the next moon would give each player if it came now."""
+    due = [region.gains for region in regions if region.moon == state.phase]
+    return tuple(sum(gains[p] for gains in due) for p in range(state.seats))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def backs_of(tiles: tuple[int, ...]) -> tuple[int, ...]:
+    """5a What tiles show once they are flipped; NOTHING before they are laid."""
+    return tuple(
+        shown if shown == NOTHING else other_face(place % TILES, shown)
+        for place, shown in enumerate(tiles)
+    )
+
+
+def earshot_of(state: State) -> tuple[int, ...]:
+    """R Where a howl is heard, while somebody looks for a lone wolf or a victim."""
+    asked = state.pending[-1] if state.pending else None
+    if not isinstance(asked, (ChooseLoneWolf, ChooseVictim)):
+        return ()
+    return tuple(h for h in range(len(state.one)) if within_earshot(state, asked.player, h))
 
 
 @lru_cache(maxsize=MAPS)
@@ -168,7 +217,26 @@ def region(  # noqa: PLR0913, PLR0917 (all it depends on: the key of the memory)
         tuple(strength.control for strength in have),
         tuple(strength.alphas for strength in have),
         tuple(gains),
+        tuple(THIRD_OWNER if who == seats else who for who in leaders_of(have)),
+        stalkers_of(pieces, seats),
     )
+
+
+def stalkers_of(pieces: Sequence[int], seats: int) -> tuple[int, ...]:
+    """26 Around the prey of a region, count the hexes that hold a wolf of each pack."""
+    spots = [(pieces[place], pieces[PLACES + place]) for place in around_prey(seats)]
+    return tuple(
+        sum(any(IS_WOLF[piece] and OWNER[piece] == p for piece in spot) for spot in spots)
+        for p in range(seats)
+    )
+
+
+@cache
+def around_prey(seats: int) -> tuple[int, ...]:
+    """Return the places of a region board that touch its prey."""
+    layout = layout_of(seats)
+    first = PLACES * layout.regions[0]
+    return tuple(place for place in range(PLACES) if layout.by_prey[first + place])
 
 
 def state_from(view: WolvesView) -> State:

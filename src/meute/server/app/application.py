@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -31,6 +32,7 @@ from meute.server.app.trouble import note
 from meute.server.lobby.routes import HANDLERS
 from meute.server.lobby.tokens import signer
 from meute.server.refusal import BAD, MISSING, TROUBLE, Refusal, refusal
+from meute.server.store.backup import DATABASE, bring_up
 from meute.server.store.protocol import StoreError
 from meute.server.store.sqlite import SqliteStore
 from meute.server.table import conversation
@@ -130,12 +132,15 @@ def create_app(settings: Settings, client: Path = pages.STATIC) -> Litestar:
             import_module(module)
         open_rooms()
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with suppress(sqlite3.Error):  # the store says what is wrong with it
+            if (settings.data / DATABASE).is_file():
+                bring_up(settings.data)
         key = signer(settings.data)
         store = SqliteStore(settings.data)
         thinkers = Thinkers(
             settings.thinkers, settings.bot_timeout, settings.modules, settings.bots
         )
-        made = Service(store, thinkers, key, settings)
+        made = Service(store, thinkers, key, settings, pages.script_of(client))
         app.state.service = made
         try:
             await _begin(made)

@@ -2,8 +2,10 @@
 
 Most objects go at once when nobody holds them. The collector looks for the rest, those that hold
 each other, and when it looks through everything it stops the loop for half a second at a thousand
-tables. So it looks by itself only through what is new. All the rest it is sent through when nobody
-has said a word for a while; if that never happens, now and then through what has come since.
+tables. So it looks by itself only through what is new, and is sent through that ten times a second:
+of itself it waits until more has come than gone, and where views and lines of a log replace each
+other that may be a hundred thousand objects later. All the rest it is sent through when nobody has
+said a word for a while; if that never happens, now and then through what has come since.
 """
 
 from __future__ import annotations
@@ -19,6 +21,9 @@ NEW: Final = 1_000
 ROUNDS: Final = 5
 """Such looks after which it looks once more through those that were left."""
 NEVER: Final = 2**31 - 1
+
+BEAT: Final = 0.1
+"""Seconds between two looks through what is new."""
 
 QUIET: Final = 2.0
 """Seconds without a word after which nobody is thought to wait."""
@@ -50,10 +55,12 @@ class Tidying:
         gc.unfreeze()
 
     async def run(self) -> None:
-        """Wait for quiet moments, for ever."""
+        """Look through what is new at every beat, and wait for quiet moments, for ever."""
         while True:
             heard = self._heard()
-            await asyncio.sleep(QUIET)
+            for _ in range(round(QUIET / BEAT)):
+                await asyncio.sleep(BEAT)
+                gc.collect(1)
             self.look(quiet=heard == self._heard())
 
     def look(self, *, quiet: bool) -> None:

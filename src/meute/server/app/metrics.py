@@ -20,6 +20,7 @@ class Metrics:
         self.messages = 0
         self.refused = 0
         self.failures = 0
+        self.old_pages = 0
         self.lines = 0
         self._classes = [0] * len(BOUNDS)
         self._appends = 0
@@ -44,6 +45,7 @@ class Metrics:
             "refused_total": self.refused,
             "failures_total": self.failures + failures,
             "lines_total": self.lines,
+            "old_pages_total": self.old_pages,
         }
         out = [_line("gauge", name, value) for name, value in gauges.items()]
         out.append(_line("gauge", "sockets", self.sockets))

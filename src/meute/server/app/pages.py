@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from asyncio import to_thread
 from collections.abc import Container
 from pathlib import Path, PurePath
@@ -20,7 +21,7 @@ NEVER: Final = "no-cache"
 
 HEADERS: Final = {
     "Content-Security-Policy": (
-        "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; "
+        "default-src 'self'; connect-src 'self'; img-src 'self' data:; "
         "style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; "
         "form-action 'self'; frame-ancestors 'none'"
     ),
@@ -87,6 +88,13 @@ def handlers(folder: Path = STATIC) -> list[ControllerRouterHandler]:
         return Response(data, media_type=kind, headers=headers)
 
     return [page, asset]
+
+
+def script_of(folder: Path = STATIC) -> str:
+    """Return the script that the built page runs, which tells one build from another."""
+    data = read(folder, "index.html") or b""
+    found = re.search(rb"<script[^>]* src=\"\./(assets/[^\"]+)\"", data)
+    return "" if found is None else found[1].decode()
 
 
 def accepted(request: AnyRequest) -> set[str]:

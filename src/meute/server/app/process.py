@@ -14,6 +14,8 @@ from litestar import Litestar
 from meute.core.errors import MeuteError
 from meute.server.app import pages
 from meute.server.app.application import create_app
+from meute.server.app.crowd import visits
+from meute.server.app.doors import Doors
 from meute.server.app.settings import Settings
 from meute.server.app.trouble import OneLine
 
@@ -78,7 +80,8 @@ def server(
     """
     app = create_app(settings, client)
     config = uvicorn.Config(
-        app,
+        Doors(app, settings),
+        http=visits(settings),
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,

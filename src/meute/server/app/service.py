@@ -4,26 +4,34 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 from dataclasses import dataclass, field
-from time import monotonic, time
+from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
+from meute.core.errors import MeuteError
 from meute.server.app.garbage import Tidying
 from meute.server.app.health import Health
+from meute.server.app.houseclock import HouseClock
 from meute.server.app.metrics import Metrics
 from meute.server.app.settings import Settings
-from meute.server.app.trouble import noted
+from meute.server.app.trouble import log, noted
 from meute.server.app.workshop import Workshop
-from meute.server.lobby.limits import Buckets
-from meute.server.lobby.tokens import Signer
+from meute.server.lobby.limits import Buckets, Tally
+from meute.server.lobby.seals import sealer
+from meute.server.lobby.tokens import Signer, signer
 from meute.server.refusal import MISSING, TROUBLE, Refusal, refusal
-from meute.server.store.lines import rebuild
-from meute.server.store.protocol import Store
+from meute.server.schema.lobby import Status
+from meute.server.store.backup import BEFORE, WAITING, back_up
+from meute.server.store.protocol import Ending, Removal, Store, StoreError, Tick
 from meute.server.table import acts
 from meute.server.table.live import LiveTable, Surroundings
 from meute.server.table.replays import Cinema
+from meute.server.table.upgrade import taken_up
 from meute.server.thinking.analyst import Analyst
 from meute.server.thinking.bots import BotPlay
+from meute.server.thinking.kinds import Filming
 from meute.server.thinking.pool import Thinkers
 
 STUDY_TIMEOUT: Final = 120.0
@@ -31,6 +39,17 @@ STUDY_TIMEOUT: Final = 120.0
 
 RETRY: Final = 30.0
 """Seconds after which a table that could not be woken is tried again."""
+
+TICK: Final = 5.0
+"""Seconds between two notes of how late it is, while any time runs."""
+
+OLD: Final = 3600.0
+"""Seconds between two looks for tables that are kept no longer."""
+AT_ONCE: Final = 200
+"""Old tables that are removed in one step."""
+
+GLANCE: Final = 0.5
+"""Seconds between two looks whether a backup waits to be restored."""
 
 SWEEP: Final = 30.0
 """Seconds between two looks for tables that nobody needs in memory."""
@@ -53,24 +72,32 @@ class Service:
     thinkers: Thinkers
     signer: Signer
     settings: Settings
+    page: str = ""
+    """The script that the page of this server runs."""
     metrics: Metrics = field(default_factory=Metrics)
     cinema: Cinema = field(default_factory=Cinema)
 
     def __post_init__(self) -> None:
         wishes = self.settings
         self.makers = Buckets(wishes.tables_burst, wishes.tables_per_minute / 60)
+        self.joiners = Buckets(wishes.joins_burst, wishes.joins_per_minute / 60)
+        self.words = Buckets(wishes.words_burst, wishes.words_per_second)
+        self.sockets = Tally(wishes.sockets)
         self._entries: dict[str, _Entry] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        student = Thinkers(1, STUDY_TIMEOUT, self.settings.modules)
-        self.analyst = Analyst(self.store, student)
+        self._student = Thinkers(1, STUDY_TIMEOUT, self.settings.modules)
+        self._kept: set[str] = set()
+        self.analyst = Analyst(self.store, self._student)
         self.health = Health(self.store)
         self._stopped = False
+        self.clock = HouseClock()
+        self.sealer = sealer(self.settings.data)
         self._workshop = Workshop("tables")
         self._tidying = Tidying(lambda: self.metrics.messages)
         self._around = Surroundings(
-            self.store, self.settings, self.metrics, self.go_on, time(), self._workshop
+            self.store, self.settings, self.metrics, self.go_on, self.clock, self._workshop
         )
 
     @property
@@ -80,12 +107,21 @@ class Service:
 
     async def start(self) -> None:
         """Take up what was due when the server stopped; other tables wait until they are asked."""
-        for name, wake in await self.store.due():
-            self._wake_at(name, wake)
+        await self._take_up()
+        for work in (self._keep_all, self._tick, self._remove_old, self._watch_for_backup):
+            self._spawn(work())
         self._spawn(self._sweep())
         self._spawn(self.thinkers.warm())
         self._tidying.begin()
         self._spawn(self._tidying.run())
+
+    async def _take_up(self) -> None:
+        """Let the clock go on from where it stood, and set every alarm."""
+        last = await self.store.clock()
+        if last is not None:
+            self.clock.go_on_from(last)
+        for name, wake in await self.store.due():
+            self._wake_at(name, wake)
 
     async def stop(self) -> None:
         """Stop bots and clocks, and send everybody off."""
@@ -125,8 +161,10 @@ class Service:
         if saved is None:
             self._loading.pop(name, None)
             raise refusal("unknown_table", MISSING)
-        game = await self._workshop.do(rebuild, saved)
-        return LiveTable(saved, game, self._around, self.signer.invite(name))
+        taken = await self._workshop.do(taken_up, saved)
+        live = LiveTable(saved, taken, self._around, self.signer.invite(name))
+        await live.go_on_after(taken)
+        return live
 
     def online(self, name: str) -> set[int]:
         """Return the seats of a table whose people are connected."""
@@ -144,13 +182,15 @@ class Service:
         if entry is not None and not self._stopped:
             entry.bots.go_on()
             self._wake_at(name, entry.live.facts.deadline)
+            if entry.live.dealt and entry.live.facts.status in ("over", "off"):
+                self._spawn(self.keep(name))
 
     def _wake_at(self, name: str, when: float | None) -> None:
         timer = self._timers.pop(name, None)
         if timer is not None:
             timer.cancel()
         if when is not None:
-            wait = max(0.0, when - time())
+            wait = max(0.0, when - self.clock.now())
             loop = asyncio.get_running_loop()
             self._timers[name] = loop.call_later(wait, lambda: self._spawn(self._wake(name)))
 
@@ -160,7 +200,11 @@ class Service:
                 await acts.run_out(await self.live(name))
         except Refusal as error:
             if error.status >= TROUBLE:
-                self._wake_at(name, time() + RETRY)  # its time is over, so it is due at once again
+                self._wake_at(
+                    name,
+                    self.clock.now() + RETRY,
+                    # Its time is over, so it is due at once again.
+                )
         else:
             self.go_on(name)
 
@@ -181,3 +225,100 @@ class Service:
                     entry.idle_since = now
                 elif now - entry.idle_since >= self.settings.idle:
                     del self._entries[name]
+
+    async def keep(self, name: str) -> None:
+        """Keep an ended game as it was seen, once, in a process aside."""
+        if name in self._kept:
+            return
+        self._kept.add(name)
+        try:
+            saved = await self.store.load(name)
+            if saved is None or saved.ending is not None or not saved.lines:
+                return
+            record = b"".join(saved.lines).decode()
+            film = await self._student.film(Filming(table=name, record=record, seed=saved.seed))
+            if film is not None:
+                await self.store.write(Ending(table=name, data=film))
+        except (StoreError, Refusal) as error:
+            self._kept.discard(name)  # the next start of the server tries again
+            log.warning("table %s could not be kept as it was seen: %s", name, error)
+
+    async def _keep_all(self) -> None:
+        """Keep what ended before and was not kept yet: a server may have been stopped meanwhile."""
+        tried: set[str] = set()
+        with suppress(StoreError):
+            while more := set(await self.store.unfilmed(len(tried) + AT_ONCE)) - tried:
+                for name in sorted(more):
+                    await self.keep(name)
+                tried |= more
+
+    async def _tick(self) -> None:
+        """Note how late it is: often while any time runs, and now and then in any case."""
+        noted_at = monotonic()
+        while True:
+            await asyncio.sleep(TICK)
+            if self._timers or monotonic() - noted_at >= OLD:
+                noted_at = monotonic()
+                with suppress(StoreError):  # the next one will do, and health tells of it
+                    await self.store.write(Tick(now=self.clock.now()))
+
+    async def _remove_old(self) -> None:
+        """Remove tables that are kept no longer, as whoever runs the server has settled."""
+        settings = self.settings
+        kept: dict[Status, float] = {
+            "open": settings.keep_open,
+            "off": settings.keep_off,
+            "running": settings.keep_running,
+            "over": settings.keep_over,
+        }
+        while True:
+            for status, seconds in kept.items():
+                if seconds > 0:
+                    await self.remove_old(status, seconds)
+            await asyncio.sleep(OLD)
+
+    async def remove_old(self, status: Status, seconds: float) -> None:
+        """Remove the tables of a status that nobody has touched for so long, and does not now."""
+        try:
+            found = await self.store.aged(status, self.clock.now() - seconds, AT_ONCE)
+            old = [name for name in found if name not in self._entries]
+            if old:
+                await self.store.write(Removal(tables=old))
+                log.info("removed %d old tables (%s)", len(old), status)
+        except StoreError as error:
+            log.warning("old tables cannot be removed: %s", error)
+
+    async def _watch_for_backup(self) -> None:
+        """Restore a backup when `meute restore` has laid one into the folder."""
+        data = self.settings.data
+        waiting = data / WAITING
+        while True:
+            await asyncio.sleep(GLANCE)
+            if waiting.exists():
+                try:
+                    await self.restore(waiting)
+                except (StoreError, MeuteError, OSError) as error:
+                    log.error("the backup cannot be restored: %s", error)
+                waiting.unlink(missing_ok=True)
+
+    async def _forget_all(self) -> None:
+        """Let go of every table in memory and its alarm, and send its people off."""
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        entries, self._entries = list(self._entries.values()), {}
+        for entry in entries:
+            await entry.bots.stop()
+            entry.live.hub.stop()
+
+    async def restore(self, backup: Path) -> None:
+        """Put the tables of a backup in the place of all others; people come back to them."""
+        data = self.settings.data
+        await asyncio.to_thread(back_up, data, data / BEFORE)
+        await self._forget_all()
+        await self.store.restore(backup)
+        self.signer, self.sealer = signer(data), sealer(data)
+        self._kept.clear()
+        await self._forget_all()  # and what was loaded meanwhile
+        await self._take_up()
+        log.warning("a backup was restored; what stood here before is in %s", data / BEFORE)

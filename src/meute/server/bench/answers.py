@@ -18,15 +18,17 @@ import msgspec
 from meute.core import registry
 from meute.core.codec import to_plain
 from meute.core.dealer import Dealer
+from meute.server.app.houseclock import HouseClock
 from meute.server.app.metrics import Metrics
 from meute.server.app.settings import Settings
 from meute.server.app.workshop import Workshop
-from meute.server.schema import Play
+from meute.server.schema.heard import Play
 from meute.server.store.lines import new_table
 from meute.server.store.protocol import Change, Facts, Piece, Proof, Saved, SeatRow, Store
 from meute.server.table import acts
 from meute.server.table.hub import Client
 from meute.server.table.live import LiveTable, Surroundings
+from meute.server.table.upgrade import Taken
 
 _reader = msgspec.json.Decoder(Play)
 
@@ -93,10 +95,10 @@ def _table(game: str, seats: int, deal: int) -> LiveTable:
         settings=Settings(data=Path()),
         metrics=Metrics(),
         changed=lambda _: None,
-        since=0.0,
+        clock=HouseClock(),
         workshop=Workshop("bench"),
     )
-    return LiveTable(saved, new_table(facts, saved.seed), around)
+    return LiveTable(saved, Taken(new_table(facts, saved.seed)), around)
 
 
 async def _heed(live: LiveTable, seat: int, text: bytes) -> None:

@@ -27,7 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from meute.core.errors import MeuteError
 from meute.server.app.process import listen, server
-from meute.server.app.settings import Settings
+from meute.server.app.settings import WITHOUT_LIMITS, Settings
 
 SEATS: Final = 3
 PAUSE: Final = 1.0
@@ -211,17 +211,15 @@ async def _bench(count: int, seconds: float) -> Report:
 
 
 def bench(tables: int = 100, seconds: float = 15.0) -> Report:
-    """Measure the server with so many tables, at each of two paces for so many seconds."""
+    """Measure the server with `tables` tables, for `seconds` at each of two paces."""
     return asyncio.run(_bench(tables, seconds))
 
 
 def main(folder: str) -> None:
-    """Run the server that is measured: without limits for each connection."""
+    """Run the server that is measured: without limits for each visitor."""
     listening = listen("127.0.0.1", 0)
     print(listening.getsockname()[1], flush=True)  # noqa: T201 (the parent reads it)
-    server(Settings(data=Path(folder), burst=1e9, per_second=1e9, tables_burst=1e9)).run(
-        sockets=[listening]
-    )
+    server(Settings(data=Path(folder), **WITHOUT_LIMITS)).run(sockets=[listening])
 
 
 if __name__ == "__main__":

@@ -10,16 +10,27 @@ from typing import Final
 import msgspec
 
 from meute.core import registry
+from meute.core.errors import MeuteError
 from meute.core.message import Seat
 from meute.server.app.service import Service
 from meute.server.lobby import seating
 from meute.server.lobby.tokens import digest, table_name
-from meute.server.refusal import CONFLICT, FORBIDDEN, MISSING, UNKNOWN_PERSON, Refusal, refusal
-from meute.server.schema import JoinTable, MyTable, NewTable, Refused, Seated, TableInfo
+from meute.server.refusal import (
+    CONFLICT,
+    FORBIDDEN,
+    MISSING,
+    TOO_MANY,
+    UNKNOWN_PERSON,
+    Refusal,
+    refusal,
+)
+from meute.server.schema.lobby import JoinTable, MyTable, NewTable, Seated, TableInfo
+from meute.server.schema.told import Refused
 from meute.server.store.lines import first_line, new_table, next_lines
 from meute.server.store.protocol import Change, Facts
 from meute.server.table.clock import note
 from meute.server.table.live import LiveTable, all_taken, facts_now
+from meute.server.table.upgrade import check_offer
 from meute.server.table.wire import table_info, why
 
 MOST_LISTED: Final = 100
@@ -41,12 +52,15 @@ def seat_of(service: Service, facts: Facts, token: str) -> int | None:
     return claim.seat
 
 
-async def create(service: Service, wish: NewTable) -> Seated:
-    """Make a table for whoever wishes it."""
+async def create(service: Service, wish: NewTable, address: str = "") -> Seated:
+    """Make a table for whoever wishes it, from some address."""
     if wish.game not in registry.games():
         raise refusal("unknown_game", MISSING)
     variant = seating.checked_variant(wish.game, wish)
-    rows, mine = seating.seat_rows(wish, service.settings.bots)
+    rows, mine = seating.seat_rows(wish, service.settings)
+    origin = service.signer.mark(address)
+    if await service.store.standing(origin) >= service.settings.tables_standing:
+        raise refusal("too_many_standing", TOO_MANY)
     name = table_name()
     token = service.signer.token(name, mine)
     if mine is not None:
@@ -60,6 +74,7 @@ async def create(service: Service, wish: NewTable) -> Seated:
         made=time(),
         seats=rows,
         maker=digest(token) if mine is None else None,
+        origin=origin,
     )
     await save_new(service, facts)
     open_seats = [seat for seat, row in enumerate(rows) if row.kind == "open"]
@@ -76,7 +91,7 @@ async def save_new(service: Service, facts: Facts) -> None:
     """
     seed = secrets.token_hex(SEED_BYTES)
     table = new_table(facts, seed) if all_taken(facts) else None
-    facts = facts_now(facts, facts, table, service.settings)
+    facts = facts_now(facts, facts, table, service.settings, service.clock.now())
     lines: list[bytes] = []
     if table is not None:
         header, mark = first_line(table)
@@ -111,7 +126,7 @@ async def fill(service: Service, name: str, seat: int, bot: str, token: str) -> 
             raise refusal("unknown_seat", MISSING)
         if live.facts.seats[seat].kind != "open":
             raise refusal("seat_taken", CONFLICT)
-        rows = seating.with_bot(live.facts.seats, seat, bot, service.settings.bots)
+        rows = seating.with_bot(live.facts.seats, seat, bot, service.settings)
         await live.commit(live.with_seats(rows))
         live.tell(0)
         live.tell_people()
@@ -135,7 +150,7 @@ def _open_seat(service: Service, facts: Facts, invite: str | None) -> int:
     return inviting[0] if wanted is None else wanted
 
 
-async def rematch(service: Service, name: str, token: str) -> Seated:
+async def rematch(service: Service, name: str, token: str, address: str) -> Seated:
     """Make the table at which the same people play again, once, and seat whoever asks."""
     live = await service.live(name)
     async with live.alone():
@@ -143,12 +158,18 @@ async def rematch(service: Service, name: str, token: str) -> Seated:
         if live.facts.status not in ("over", "off"):
             raise refusal("not_over", CONFLICT)
         if live.facts.rematch is None:
+            if not service.makers.take(address):
+                raise refusal("too_many_tables", TOO_MANY)
             await _play_again(service, live)
     return await claim(service, name, token)
 
 
 async def _play_again(service: Service, live: LiveTable) -> None:
     old = live.facts
+    try:
+        check_offer(msgspec.structs.replace(old, status="open"))
+    except MeuteError as error:
+        raise refusal("bad_table", detail=str(error)) from None
     new = Facts(
         table=table_name(),
         game=old.game,
@@ -158,10 +179,11 @@ async def _play_again(service: Service, live: LiveTable) -> None:
         made=time(),
         seats=seating.again(old),
         before=old.table,
+        origin=old.origin,
     )
     await save_new(service, new)
     await live.commit(msgspec.structs.replace(old, rematch=new.table))
-    live.tell(live.table.events - 1)
+    live.tell(max(0, live.facts.events - 1))
 
 
 async def claim(service: Service, name: str, token: str) -> Seated:

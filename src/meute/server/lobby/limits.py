@@ -1,16 +1,16 @@
-"""How much a connection may send, and what a name or a chat line may hold."""
+"""How much an address may have, how much a connection may send, and what the chat may hold."""
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Final
 
 from meute.server.refusal import refusal
 
-NAME: Final = 24
 CHAT: Final = 500
 BYTES: Final = 4096
 """The longest message a client may send."""
@@ -67,20 +67,30 @@ class Buckets:
         return self._buckets.setdefault(address, Bucket(self._size, self._per_second)).take()
 
 
+class Tally:
+    """How many of something each address has at once."""
+
+    def __init__(self, most: int) -> None:
+        """Let every address have so many."""
+        self._most = most
+        self._counts: dict[str, int] = {}
+
+    @contextmanager
+    def counted(self, address: str) -> Iterator[bool]:
+        """Count one more for a while; tell whether the address may have it."""
+        self._counts[address] = self._counts.get(address, 0) + 1
+        try:
+            yield self._counts[address] <= self._most
+        finally:
+            self._counts[address] -= 1
+            if not self._counts[address]:
+                del self._counts[address]
+
+
 def plain_text(text: str) -> str:
     """Return the text on one line, without characters that control, hide or reorder others."""
     seen = (c for c in text if c.isspace() or unicodedata.category(c)[0] != "C")
     return " ".join("".join(seen).split())
-
-
-def person_name(text: str) -> str:
-    """Return a name that can stand in a log."""
-    name = plain_text(text)
-    if not name:
-        raise refusal("name_empty")
-    if len(name) > NAME:
-        raise refusal("name_long", most=NAME)
-    return name
 
 
 def chat_line(text: str) -> str:
@@ -91,12 +101,3 @@ def chat_line(text: str) -> str:
     if len(line) > CHAT:
         raise refusal("chat_long", most=CHAT)
     return line
-
-
-def distinct(name: str, others: Collection[str]) -> str:
-    """Return the name, with a number if somebody at the table is called so already."""
-    number, found = 1, name
-    while found in others:
-        number += 1
-        found = f"{name} {number}"
-    return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -20,11 +21,11 @@ from meute.server.app.health import Condition
 from meute.server.app.packing import Lasting, Packed
 from meute.server.app.service import Service
 from meute.server.lobby import host
+from meute.server.lobby.visitor import address_of
 from meute.server.refusal import CONFLICT, MISSING, TOO_MANY, UNKNOWN_PERSON, refusal
-from meute.server.schema import (
+from meute.server.schema.lobby import (
     BotWish,
     Figures,
-    Frames,
     GameInfo,
     House,
     JoinTable,
@@ -37,16 +38,18 @@ from meute.server.schema import (
     TableInfo,
     Texts,
 )
+from meute.server.schema.replay import Frames
 from meute.server.table.live import LiveTable
 from meute.server.table.replays import eyes_of
 from meute.server.table.wire import told
 from meute.server.texts import CATALOGUES as SERVER_TEXTS
+from meute.server.thinking.turns import Asker
 
 AnyRequest = Request[Any, Any, State]
 
 RECORD_TYPE = "application/x-ndjson"
 
-ON_THE_BOX = ("title", "pitch", "credit")
+ON_THE_BOX = ("title", "pitch", "goal", "credit")
 """What the home page says about a game before anybody opens it."""
 
 
@@ -118,6 +121,8 @@ async def house(service: NamedDependency[Service]) -> House:
     settings = service.settings
     return House(
         version=__version__,
+        page=service.page,
+        key=service.sealer.name,
         clocks=dict(settings.limits),
         away=settings.away,
         addresses=list(settings.addresses),
@@ -169,9 +174,10 @@ def _house_words(language: str) -> dict[str, str]:
 @post("/api/tables")
 async def make(data: NewTable, request: AnyRequest, service: NamedDependency[Service]) -> Seated:
     """Make a table; the game begins when no seat is open."""
-    if not service.makers.take(request.client.host if request.client else ""):
+    address = address_of(request)
+    if not service.makers.take(address):
         raise refusal("too_many_tables", TOO_MANY)
-    return await host.create(service, data)
+    return await host.create(service, data, address)
 
 
 @get("/api/tables", response_class=Packed)
@@ -187,8 +193,12 @@ async def table_line(table: FromPath[str], service: NamedDependency[Service]) ->
 
 
 @post("/api/tables/{table:str}/join")
-async def join(table: FromPath[str], data: JoinTable, service: NamedDependency[Service]) -> Seated:
+async def join(
+    table: FromPath[str], data: JoinTable, request: AnyRequest, service: NamedDependency[Service]
+) -> Seated:
     """Sit down at an open seat."""
+    if not service.joiners.take(address_of(request)):
+        raise refusal("too_many_joins", TOO_MANY)
     return await host.join(service, table, data)
 
 
@@ -209,7 +219,7 @@ async def rematch(
     table: FromPath[str], request: AnyRequest, service: NamedDependency[Service]
 ) -> Seated:
     """Play again with the same people: make the new table, or find it, and sit down there."""
-    return await host.rematch(service, table, needed_token(request))
+    return await host.rematch(service, table, needed_token(request), address_of(request))
 
 
 @post("/api/tables/{table:str}/claim")
@@ -236,12 +246,16 @@ async def record(
     async with live.alone():
         seat = None if token is None else host.seat_of(service, live.facts, token)
         data = record_lines(live, seat)
+    if live.facts.status == "over" and data:
+        data = service.sealer.sealed(data)
     headers = {"Content-Disposition": f'attachment; filename="meute-{table}.jsonl"'}
     return Response(data, media_type=RECORD_TYPE, headers=headers)
 
 
 def record_lines(live: LiveTable, seat: int | None) -> bytes:
     """Write what this seat may read of the record; before the game begins, nothing."""
+    if live.film is not None and live.facts.status == "over":
+        return live.film.record
     if not live.dealt:
         return b""
     if live.facts.status == "over":
@@ -251,8 +265,9 @@ def record_lines(live: LiveTable, seat: int | None) -> bytes:
 
 
 @get("/api/tables/{table:str}/frames", response_class=Packed)
-async def replay(
+async def replay(  # noqa: PLR0913, PLR0917 (each is a part of what is asked for)
     table: FromPath[str],
+    request: AnyRequest,
     service: NamedDependency[Service],
     eyes: FromQuery[str] = "spectator",
     first: FromQuery[int] = 0,
@@ -263,9 +278,12 @@ async def replay(
     async with live.alone():
         if live.facts.status != "over":
             raise refusal("not_over", CONFLICT)
-        whose, finished = eyes_of(eyes, len(live.facts.seats)), live.table
-    reel = await service.cinema.reel(table, finished)
-    return await service.cinema.show(reel, whose, first, count)
+        whose = eyes_of(eyes, len(live.facts.seats))
+    asker = Asker(table, address_of(request))
+    if live.film is not None:
+        return await service.cinema.project(asker, partial(live.film.frames, whose, first, count))
+    reel = await service.cinema.reel(asker, live.table)
+    return await service.cinema.show(asker, reel, whose, first, count)
 
 
 @get("/health")

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from meute.core import registry
 from meute.core.errors import MeuteError
-from meute.server.lobby.limits import distinct, person_name
+from meute.server.app.settings import Settings
+from meute.server.lobby.names import distinct, person_name
 from meute.server.refusal import refusal
-from meute.server.schema import NewTable, SeatWish
+from meute.server.schema.lobby import NewTable, SeatWish
 from meute.server.store.protocol import Facts, SeatRow
 
 BOT_NAMES: Final = ("Luna", "Fenris", "Brume", "Nox", "Isegrim", "Selene", "Lykos", "Ombre")
 """Bots have names of their own, the same in every language, so that a log reads well."""
 
 
-def seat_rows(wish: NewTable, invited: Collection[str] = ()) -> tuple[list[SeatRow], int | None]:
-    """Return the seats of a new table and the one its maker takes; `invited` bots may sit too."""
+def seat_rows(wish: NewTable, settings: Settings) -> tuple[list[SeatRow], int | None]:
+    """Return the seats of a new table and the one its maker takes."""
     mine = [seat for seat, who in enumerate(wish.seats) if who.kind == "me"]
     if len(mine) > 1:
         raise refusal("one_me")
@@ -27,37 +28,42 @@ def seat_rows(wish: NewTable, invited: Collection[str] = ()) -> tuple[list[SeatR
     rows: list[SeatRow] = []
     for who in wish.seats:
         taken = [name, *(row.name for row in rows)]
-        rows.append(_row(who, name, taken, invited))
+        rows.append(_row(who, name, taken, settings))
     return rows, mine[0] if mine else None
 
 
-def _row(who: SeatWish, name: str, taken: Sequence[str], invited: Collection[str]) -> SeatRow:
+def _row(who: SeatWish, name: str, taken: Sequence[str], settings: Settings) -> SeatRow:
     if who.kind == "me":
         return SeatRow(kind="person", name=name)
     if who.kind == "open":
         return SeatRow(kind="open")
     if not who.bot:
         raise refusal("bot_missing")
-    return _bot_row(who.bot, taken, invited)
+    return _bot_row(who.bot, taken, settings)
 
 
-def _bot_row(bot: str, taken: Sequence[str], invited: Collection[str]) -> SeatRow:
+def _bot_row(bot: str, taken: Sequence[str], settings: Settings) -> SeatRow:
     name = next((n for n in BOT_NAMES if n not in taken), BOT_NAMES[0])
-    return SeatRow(kind="bot", name=distinct(name, taken), bot=checked_bot(bot, invited))
+    return SeatRow(kind="bot", name=distinct(name, taken), bot=checked_bot(bot, settings))
 
 
-def checked_bot(text: str, invited: Collection[str]) -> str:
-    """Return a bot's name if there is such a bot."""
+def checked_bot(text: str, settings: Settings) -> str:
+    """Return a bot's name if there is such a bot and guests may seat it as it is named.
+
+    Settings, as in `search(seconds=19)`, would let a guest say how long the server thinks.
+    """
     try:
-        if text not in invited:
+        if text not in settings.bots:
             registry.bot(text)
     except MeuteError as error:
         raise refusal("bad_table", detail=str(error)) from None
+    if not settings.bots_with_settings and text not in {*registry.bots(), *settings.bots}:
+        raise refusal("named_bots_only")
     return text
 
 
 def checked_variant(game: str, wish: NewTable) -> dict[str, int | str]:
-    """Return the complete settings of a new table, if the game offers them for so many."""
+    """Return the complete settings of a new table, if the game offers them for that many seats."""
     try:
         room = registry.game(game)
         room.meta.check_seats(len(wish.seats))
@@ -76,12 +82,10 @@ def seated(rows: Sequence[SeatRow], seat: int, name: str, token: str) -> list[Se
     return out
 
 
-def with_bot(
-    rows: Sequence[SeatRow], seat: int, bot: str, invited: Collection[str]
-) -> list[SeatRow]:
+def with_bot(rows: Sequence[SeatRow], seat: int, bot: str, settings: Settings) -> list[SeatRow]:
     """Let a bot sit down."""
     out = list(rows)
-    out[seat] = _bot_row(bot, [row.name for row in rows], invited)
+    out[seat] = _bot_row(bot, [row.name for row in rows], settings)
     return out
 
 

@@ -24,6 +24,9 @@ KEY_BYTES: Final = 32
 MARK_BYTES: Final = 16
 """Bytes of a nonce and of a signature: nobody guesses 128 bits."""
 
+ADDRESS_BYTES: Final = 9
+"""Bytes of the mark of an address."""
+
 NO_SEAT: Final = "x"
 """Stands for the seat in the token of somebody who made a table for others."""
 
@@ -81,6 +84,10 @@ class Signer:
             if _same(invite, self.invite(table, seat)):
                 return seat
         raise refusal("bad_invite", UNKNOWN_PERSON)
+
+    def mark(self, address: str) -> str:
+        """Return what the store keeps of an address: equal for equal ones, and tells nothing."""
+        return _text(self._mac(f"address {address}")[:ADDRESS_BYTES])
 
     def _mac(self, text: str) -> bytes:
         return hmac.digest(self._key, text.encode(), "sha256")[:MARK_BYTES]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from meute.core.codec import action_from_plain, from_json, to_json
 from meute.core.record import Entry, link
-from meute.core.replay import parse, replay
+from meute.core.replay import carry, parse, replay
 from meute.core.table import Table
 from meute.server.store.protocol import Facts, Saved
 
@@ -22,7 +22,16 @@ def rebuild(saved: Saved) -> Table | None:
     if not saved.lines:
         return None
     [(_, record)] = parse(b"".join(saved.lines))
-    table = replay(record, saved.seed)
+    return _with_sealed(replay(record, saved.seed), saved)
+
+
+def carried(saved: Saved) -> Table:
+    """Play a table again by today's rules, where it was played by others; see `carry`."""
+    [(_, record)] = parse(b"".join(saved.lines))
+    return _with_sealed(carry(record, saved.seed), saved)
+
+
+def _with_sealed(table: Table, saved: Saved) -> Table:
     for seat, data in saved.sealed.items():
         plain = from_json(data)
         answers = plain if isinstance(plain, list) else [plain]  # one answer alone: an older store

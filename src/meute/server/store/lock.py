@@ -14,6 +14,10 @@ from meute.server.store.private import make_private
 FILE: Final = "meute.lock"
 
 
+class HeldElsewhere(MeuteError):
+    """A server runs on this folder."""
+
+
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
     """Hold a data folder for this process; the system lets go of it even after a kill."""
@@ -25,7 +29,7 @@ def alone_in(folder: Path) -> Iterator[None]:
                 f"another Meute server keeps its tables in {folder}: "
                 "stop it, or choose another folder with --data"
             )
-            raise MeuteError(message) from None
+            raise HeldElsewhere(message) from None
         yield
 
 

@@ -8,11 +8,13 @@ which token) and what is no part of the game (chat, notes in the log, the clock)
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Literal, Protocol
 
 import msgspec
 
-from meute.server.schema import Chatted, Clock, LogEntry, Status
+from meute.server.schema.lobby import Clock, Status
+from meute.server.schema.told import Chatted, LogEntry
 
 CHAT_KEPT = 100
 """Lines of chat that a table remembers."""
@@ -50,17 +52,19 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: list[SeatRow]
     status: Status = "open"
     changed: float = 0.0
-    """When the table was last written, in seconds since 1970."""
+    """When the table was last written, by the clock of the house."""
     events: int = 0
     waiting: list[int] = []
     ranks: list[int] | None = None
     scores: list[float] | None = None
     deadline: float | None = None
-    """When the people who owe an answer are out of time."""
+    """When the people who owe an answer are out of time, by the clock of the house."""
     wake: float | None = None
     """When the server has to do something at this table by itself."""
     maker: str | None = None
     """The digest of the token of somebody who made the table without sitting down."""
+    origin: str = ""
+    """The mark of the address from which it was made: equal for equal ones, and tells nothing."""
     before: str | None = None
     """The table of which this is the rematch."""
     rematch: str | None = None
@@ -74,6 +78,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     """For a new table only: the secret of its dice."""
     after: int = 0
     """How many lines there are before these; if there are others, the change fails."""
+    anew: bool = False
+    """Whether these lines take the place of all before, as after a change of rules."""
     lines: Sequence[bytes] = ()
     sealed: Mapping[int, bytes | None] = {}
     """Secret answers to keep, a list by seat; None: to forget."""
@@ -96,6 +102,29 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
     mark: int
 
 
+class Tick(msgspec.Struct, frozen=True, kw_only=True):
+    """How late it is by the clock of the house, which stands still while no server runs."""
+
+    now: float
+
+
+class Ending(msgspec.Struct, frozen=True, kw_only=True):
+    """How a finished game is shown without its rules; the first one is kept."""
+
+    table: str
+    data: bytes
+
+
+class Removal(msgspec.Struct, frozen=True, kw_only=True):
+    """Tables that go, with everything about them."""
+
+    tables: Sequence[str]
+
+
+Step = Change | Piece | Proof | Tick | Ending | Removal
+"""What a store writes, whole or not at all."""
+
+
 class Saved(msgspec.Struct, frozen=True, kw_only=True):
     """Everything the store knows about a table."""
 
@@ -105,12 +134,13 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True):
     sealed: dict[int, bytes]
     notes: list[LogEntry]
     chat: list[Chatted]
+    ending: bytes | None = None
 
 
 class Store(Protocol):
     """Keeps tables; whatever a method has returned from survives a crash."""
 
-    async def write(self, change: Change | Piece | Proof) -> None:
+    async def write(self, change: Step) -> None:
         """Save a change whole, or raise `StoreError`; changes of a table happen in order."""
         ...
 
@@ -127,7 +157,30 @@ class Store(Protocol):
         ...
 
     async def public(self, most: int) -> list[Facts]:
-        """Return public tables that are open or running, the newest first."""
+        """Return public tables that are open or running.
+
+        First the newest of every address, then the second newest of each, and so on.
+        """
+        ...
+
+    async def standing(self, origin: str) -> int:
+        """Return how many tables of an address are open or running."""
+        ...
+
+    async def aged(self, status: Status, before: float, most: int) -> list[str]:
+        """Return tables of a status that were last written before some time, the oldest first."""
+        ...
+
+    async def unfilmed(self, most: int) -> list[str]:
+        """Return games that have ended and have no ending yet."""
+        ...
+
+    async def clock(self) -> float | None:
+        """Return how late it was by the clock of the house when that was last noted."""
+        ...
+
+    async def restore(self, backup: Path) -> None:
+        """Replace everything by what a backup holds, between two changes."""
         ...
 
     async def due(self) -> list[tuple[str, float]]:

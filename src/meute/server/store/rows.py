@@ -3,38 +3,28 @@
 from __future__ import annotations
 
 import sqlite3
-from typing import Final
+from collections.abc import Sequence
 
 import msgspec
 
-from meute.server.schema import Chatted, LogEntry
-from meute.server.store.protocol import CHAT_KEPT, Change, Facts, Piece, Proof, Saved, StoreError
-
-SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS tables (
-    name TEXT PRIMARY KEY, status TEXT NOT NULL, public INTEGER NOT NULL, made REAL NOT NULL,
-    wake REAL, seed TEXT NOT NULL, facts BLOB NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS listed ON tables (made) WHERE public AND status <> 'over';
-CREATE INDEX IF NOT EXISTS due ON tables (wake) WHERE wake IS NOT NULL;
-CREATE TABLE IF NOT EXISTS lines (
-    name TEXT NOT NULL, number INTEGER NOT NULL, line BLOB NOT NULL, PRIMARY KEY (name, number)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS sealed (
-    name TEXT NOT NULL, seat INTEGER NOT NULL, action BLOB NOT NULL, PRIMARY KEY (name, seat)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS notes (id INTEGER PRIMARY KEY, name TEXT NOT NULL, note BLOB NOT NULL);
-CREATE INDEX IF NOT EXISTS notes_of ON notes (name, id);
-CREATE TABLE IF NOT EXISTS chat (id INTEGER PRIMARY KEY, name TEXT NOT NULL, said BLOB NOT NULL);
-CREATE INDEX IF NOT EXISTS chat_of ON chat (name, id);
-CREATE TABLE IF NOT EXISTS studies (
-    name TEXT NOT NULL, number INTEGER NOT NULL, piece BLOB NOT NULL, PRIMARY KEY (name, number)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS proof (id INTEGER PRIMARY KEY CHECK (id = 1), mark INTEGER NOT NULL);
-"""
+from meute.server.schema.told import Chatted, LogEntry
+from meute.server.store.protocol import (
+    CHAT_KEPT,
+    Change,
+    Ending,
+    Facts,
+    Piece,
+    Proof,
+    Removal,
+    Saved,
+    Step,
+    StoreError,
+    Tick,
+)
+from meute.server.store.schema import PLACES
 
 
-def apply_whole(db: sqlite3.Connection, change: Change | Piece | Proof) -> Exception | None:
+def apply_whole(db: sqlite3.Connection, change: Step) -> Exception | None:
     """Write a change whole, or nothing of it and return why."""
     db.execute("SAVEPOINT step")
     try:
@@ -42,6 +32,13 @@ def apply_whole(db: sqlite3.Connection, change: Change | Piece | Proof) -> Excep
             _keep(db, change)
         elif isinstance(change, Proof):
             db.execute("INSERT OR REPLACE INTO proof VALUES (1, ?)", (change.mark,))
+        elif isinstance(change, Tick):
+            db.execute("INSERT OR REPLACE INTO clock VALUES (1, ?)", (change.now,))
+        elif isinstance(change, Ending):
+            row = (change.table, change.data)
+            db.execute("INSERT OR IGNORE INTO endings VALUES (?, ?)", row)
+        elif isinstance(change, Removal):
+            _remove(db, change.tables)
         else:
             _apply(db, change)
     except Exception as error:  # noqa: BLE001 (told to whoever waits for this change)
@@ -57,17 +54,29 @@ def _keep(db: sqlite3.Connection, piece: Piece) -> None:
     db.execute("INSERT OR IGNORE INTO studies VALUES (?, ?, ?)", row)
 
 
+def _remove(db: sqlite3.Connection, tables: Sequence[str]) -> None:
+    names = [(table,) for table in tables]
+    db.executemany("DELETE FROM tables WHERE name=?", names)
+    for place in PLACES:
+        db.executemany(f"DELETE FROM {place} WHERE name=?", names)  # noqa: S608 (the place is ours)
+
+
 def _apply(db: sqlite3.Connection, change: Change) -> None:
     facts, name = change.facts, change.facts.table
-    columns = (facts.status, facts.public, facts.wake, msgspec.json.encode(facts), name)
+    data = msgspec.json.encode(facts)
+    columns = (facts.status, facts.public, facts.wake, data, facts.changed, name)
     if change.seed is not None:
         db.execute(
-            "INSERT INTO tables (status, public, wake, facts, name, made, seed) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (*columns, facts.made, change.seed),
+            "INSERT INTO tables (status, public, wake, facts, changed, name, made, seed, origin) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (*columns, facts.made, change.seed, facts.origin or name),
         )
     else:
-        db.execute("UPDATE tables SET status=?, public=?, wake=?, facts=? WHERE name=?", columns)
+        query = "UPDATE tables SET status=?, public=?, wake=?, facts=?, changed=? WHERE name=?"
+        if not db.execute(query, columns).rowcount:
+            raise StoreError(f"there is no table {name} any more")
+    if change.anew:
+        db.execute("DELETE FROM lines WHERE name=?", (name,))
     if change.lines and change.after:
         query = "SELECT max(number) FROM lines WHERE name=?"
         (last,) = db.execute(query, (name,)).fetchone()
@@ -113,6 +122,7 @@ def load(db: sqlite3.Connection, name: str) -> Saved | None:
         return Saved(
             facts=facts_of(row[0]),
             seed=row[1],
+            ending=next(iter(column("SELECT ending FROM endings WHERE name=?")), None),
             lines=column("SELECT line FROM lines WHERE name=? ORDER BY number"),
             sealed=dict(
                 db.execute("SELECT seat, action FROM sealed WHERE name=?", (name,)).fetchall()

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -16,9 +17,12 @@ from typing import Final, TypeVar
 import msgspec
 
 from meute.core.errors import MeuteError
+from meute.server.schema.lobby import Status
+from meute.server.store.backup import put_back
 from meute.server.store.private import close_to_others, make_private
-from meute.server.store.protocol import Change, Facts, Piece, Proof, Saved, StoreError
-from meute.server.store.rows import SCHEMA, apply_whole, facts_of, load
+from meute.server.store.protocol import Facts, Proof, Saved, Step, StoreError
+from meute.server.store.rows import apply_whole, facts_of, load
+from meute.server.store.schema import migrate
 
 T = TypeVar("T")
 
@@ -33,7 +37,8 @@ MARKS: Final = 2**62
 BATCH: Final = 500
 """The most changes in one commit."""
 
-_Work = Change | Piece | Proof
+_Work = Step | Path
+"""A change, or the backup that is to be restored."""
 _Job = tuple[_Work, "asyncio.Future[None]"]
 
 
@@ -45,14 +50,23 @@ class SqliteStore:
         self._loop = asyncio.get_running_loop()
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._damage = ""
+        self._folder = folder
         writer = _opened(folder / FILE)
         self._reader = _connect(folder / FILE)
         self._readers = ThreadPoolExecutor(1, "store-reader")
         self._writer = Thread(target=self._write_all, args=(writer,), name="store-writer")
         self._writer.start()
 
-    async def write(self, change: _Work) -> None:
+    async def write(self, change: Step) -> None:
         """Queue a change and wait until it is on the disk."""
+        await self._queued(change)
+
+    async def restore(self, backup: Path) -> None:
+        """Queue a backup between two changes and wait until it is on the disk."""
+        await self._queued(backup)
+        self._damage = ""
+
+    async def _queued(self, change: _Work) -> None:
         done: asyncio.Future[None] = self._loop.create_future()
         self._jobs.put((change, done))
         await asyncio.shield(done)
@@ -74,12 +88,47 @@ class SqliteStore:
 
     async def public(self, most: int) -> list[Facts]:
         """Read the list of the lobby."""
-        return await self._facts(
-            "WHERE public AND status <> 'over' AND status <> 'off' ORDER BY made DESC LIMIT ?", most
+        query = (
+            "SELECT facts FROM (SELECT facts, made, row_number() OVER "
+            "(PARTITION BY origin ORDER BY made DESC) AS place FROM tables "
+            "WHERE public AND status IN ('open', 'running')) ORDER BY place, made DESC LIMIT ?"
         )
+        return await self._read(
+            lambda db: [facts_of(data) for (data,) in db.execute(query, (most,)).fetchall()]
+        )
+
+    async def standing(self, origin: str) -> int:
+        """Count the tables of an address that are open or running."""
+        query = "SELECT count(*) FROM tables WHERE origin=? AND status IN ('open', 'running')"
+        rows = await self._read(lambda db: db.execute(query, (origin,)).fetchall())
+        return int(rows[0][0])
+
+    async def aged(self, status: Status, before: float, most: int) -> list[str]:
+        """Read which tables of a status nobody has touched since some time."""
+        query = "SELECT name FROM tables WHERE status=? AND changed<? ORDER BY changed LIMIT ?"
+        rows = await self._read(lambda db: db.execute(query, (status, before, most)).fetchall())
+        return [name for (name,) in rows]
+
+    async def unfilmed(self, most: int) -> list[str]:
+        """Read which ended games have no ending yet."""
+        query = (
+            "SELECT name FROM tables AS t WHERE status IN ('over', 'off') "
+            "AND NOT EXISTS (SELECT 1 FROM endings WHERE name = t.name) "
+            "AND EXISTS (SELECT 1 FROM lines WHERE name = t.name) LIMIT ?"
+        )
+        rows = await self._read(lambda db: db.execute(query, (most,)).fetchall())
+        return [name for (name,) in rows]
+
+    async def clock(self) -> float | None:
+        """Read how late it was when anything was last noted."""
+        notes = "SELECT now AS at FROM clock UNION ALL SELECT changed FROM tables"
+        query = f"SELECT max(at) FROM ({notes})"  # noqa: S608 (nothing of it comes from elsewhere)
+        rows = await self._read(lambda db: db.execute(query).fetchall())
+        return rows[0][0] or None
 
     async def due(self) -> list[tuple[str, float]]:
         """Read when the server has to act, and where."""
+        await self._read(_check)
         query = "SELECT name, wake FROM tables WHERE wake IS NOT NULL ORDER BY wake"
         return await self._read(lambda db: db.execute(query).fetchall())
 
@@ -136,13 +185,33 @@ class SqliteStore:
                     last = True
                     break
                 batch.append(more)
-            errors = _commit(db, [change for change, _ in batch])
+            errors = self._done(db, [change for change, _ in batch])
             for error in filter(None, errors):
                 self._notice(error)
             self._loop.call_soon_threadsafe(_resolve, batch, errors)
             if last:
                 break
         db.close()
+
+    def _done(self, db: sqlite3.Connection, changes: Sequence[_Work]) -> list[Exception | None]:
+        """Save changes in their order; a backup is restored between those before and after it."""
+        errors: list[Exception | None] = []
+        for whole, group in groupby(changes, lambda change: isinstance(change, Path)):
+            if whole:
+                errors += [_restored(db, self._folder, each) for each in group]  # type: ignore[arg-type]
+            else:
+                errors += _commit(db, list(group))  # type: ignore[arg-type]
+        return errors
+
+
+def _restored(db: sqlite3.Connection, folder: Path, backup: Path) -> Exception | None:
+    """Restore a backup into an open database, or return why that failed."""
+    try:
+        put_back(backup, folder, db)
+        db.execute("PRAGMA journal_mode=WAL")
+    except Exception as error:  # noqa: BLE001 (told to whoever waits for it)
+        return error
+    return None
 
 
 def _opened(path: Path) -> sqlite3.Connection:
@@ -151,7 +220,7 @@ def _opened(path: Path) -> sqlite3.Connection:
         make_private(path)
         for ending in BESIDE:
             close_to_others(path.with_name(path.name + ending))
-        return _connect(path, SCHEMA)
+        return _newest(_connect(path))
     except OSError as error:
         message = f"cannot keep tables in {path}: {error.strerror or error}"
         raise MeuteError(message) from None
@@ -162,12 +231,28 @@ def _opened(path: Path) -> sqlite3.Connection:
         raise MeuteError(message) from None
 
 
-def _connect(path: Path, script: str = "") -> sqlite3.Connection:
+def _check(db: sqlite3.Connection) -> None:
+    """Look through what is said of every table: an index may answer for what is damaged."""
+    (found,) = db.execute("PRAGMA quick_check(tables)").fetchone()
+    if found != "ok":
+        raise sqlite3.DatabaseError(f"the database is malformed: {found}")
+
+
+def _newest(db: sqlite3.Connection) -> sqlite3.Connection:
+    """Bring an open database to the newest version, or close it."""
+    try:
+        migrate(db)
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _connect(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=10)
     try:
         db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
-        db.executescript(script)
     except sqlite3.Error:
         db.close()
         raise
@@ -184,7 +269,7 @@ def _resolve(batch: Sequence[_Job], errors: Sequence[Exception | None]) -> None:
             done.set_exception(StoreError(str(error)))
 
 
-def _commit(db: sqlite3.Connection, changes: Sequence[_Work]) -> list[Exception | None]:
+def _commit(db: sqlite3.Connection, changes: Sequence[Step]) -> list[Exception | None]:
     """Save many changes in one transaction; one that fails leaves the others alone."""
     try:
         db.execute("BEGIN IMMEDIATE")

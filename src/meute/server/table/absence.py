@@ -12,7 +12,7 @@ import msgspec
 
 from meute.core.message import Seat
 from meute.server.refusal import refusal
-from meute.server.schema import Refused
+from meute.server.schema.told import Refused
 from meute.server.store.protocol import Facts, SeatRow
 from meute.server.table.acts import check_running
 from meute.server.table.clock import note

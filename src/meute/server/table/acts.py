@@ -7,6 +7,7 @@ from time import time
 from typing import Any
 
 from meute.core.codec import action_from_plain, encode, to_json, to_plain
+from meute.core.decision import Action
 from meute.core.errors import BadData
 from meute.core.game import Game
 from meute.core.record import Undo
@@ -14,7 +15,8 @@ from meute.core.standing import NOT_AN_OPTION, OVER
 from meute.core.table import Table
 from meute.server.lobby import limits
 from meute.server.refusal import Refusal, refusal
-from meute.server.schema import Chatted, Hint, Plain, Reasoned
+from meute.server.schema.told import Chatted, Hint, Reasoned
+from meute.server.schema.words import Plain
 from meute.server.table import clock
 from meute.server.table.live import LiveTable
 from meute.server.table.wire import maybe_why, told
@@ -78,7 +80,15 @@ async def plan(live: LiveTable, seat: int, n: int, plains: Sequence[Plain]) -> N
         await _change(live, seat, lambda table: table.plan(seat, actions))
 
 
-async def answer(live: LiveTable, seat: int, action: Any) -> None:
+async def play_row(live: LiveTable, seat: int, n: int, plains: Sequence[Plain]) -> None:
+    """Answer several questions of a seat as one, at its person's wish."""
+    async with live.alone():
+        check_turn(live, n)
+        actions = [read_action(live.table, plain) for plain in plains]
+        await _change(live, seat, lambda table: table.play_row(seat, actions))
+
+
+async def answer(live: LiveTable, seat: int, action: Action) -> None:
     """Answer for a seat; the caller is the table's writer."""
     await _change(live, seat, lambda table: table.play(seat, action))
 
@@ -110,6 +120,8 @@ async def take_back(live: LiveTable, seat: int, n: int, *, everything: bool) -> 
     """Take back the seat's last answer, or all of them to the boundary."""
     async with live.alone():
         check_turn(live, n)
+        if n >= live.settings.most_events:
+            raise refusal("too_long_a_game")
         waiting = live.table.waiting
         live.table.undo(seat, None if everything else 1)
         if live.table.events == n:
@@ -130,7 +142,17 @@ async def reasons(live: LiveTable, seat: int, n: int, plain: Plain) -> Reasoned:
 
 
 async def hint(live: LiveTable, thinkers: Thinkers, seat: int, n: int) -> Hint:
-    """Say what a bot would do with what the seat knows."""
+    """Say what a bot would do with what the seat knows; a seat waits for one hint at a time."""
+    if seat in live.hinted:
+        raise refusal("hint.coming")
+    live.hinted.add(seat)
+    try:
+        return await _hint(live, thinkers, seat, n)
+    finally:
+        live.hinted.discard(seat)
+
+
+async def _hint(live: LiveTable, thinkers: Thinkers, seat: int, n: int) -> Hint:
     async with live.alone():
         check_turn(live, n)
         table = live.table
@@ -141,10 +163,9 @@ async def hint(live: LiveTable, thinkers: Thinkers, seat: int, n: int) -> Hint:
     game = table.game
     advice: list[tuple[int, float]] = []
     if game.foresight is not None:
-        advice = await thinkers.advise(question, live.settings.hint_seconds, live.name)
-    best = (
-        advice[0][0] if advice else await thinkers.choose(question, live.settings.holder, live.name)
-    )
+        advice = await thinkers.advise(question, live.settings.hint_seconds, live.asker)
+    holder = live.settings.holder
+    best = advice[0][0] if advice else await thinkers.choose(question, holder, live.asker)
     action = options[best]
     return Hint(
         n=n,
@@ -183,7 +204,7 @@ async def run_out(live: LiveTable) -> None:
     """Let a bot hold the seats whose time has run out."""
     async with live.alone():
         facts = live.facts
-        if facts.deadline is None or facts.deadline > time():
+        if facts.deadline is None or facts.deadline > live.clock.now():
             return
         late = clock.people_owing(facts.seats, facts.waiting)
         seats, notes = clock.hold(facts, late)

@@ -13,7 +13,7 @@ import msgspec
 from meute.core.message import Message, Param, Seat
 from meute.core.record import Undo
 from meute.core.table import Table
-from meute.server.schema import LogEntry
+from meute.server.schema.told import LogEntry
 from meute.server.store.protocol import Facts, SeatRow
 from meute.server.table.wire import told
 

@@ -18,8 +18,9 @@ from meute.server.app.service import Service
 from meute.server.app.trouble import note, noted
 from meute.server.lobby.host import seat_of
 from meute.server.lobby.limits import BYTES, Bucket
+from meute.server.lobby.visitor import address_of
 from meute.server.refusal import MISSING, Refusal, refusal
-from meute.server.schema import (
+from meute.server.schema.heard import (
     Act,
     AskHint,
     AskWhy,
@@ -31,12 +32,11 @@ from meute.server.schema import (
     Ping,
     Plan,
     Play,
-    Pong,
-    Refused,
+    PlayRow,
     Say,
-    ServerMessage,
     TakeBack,
 )
+from meute.server.schema.told import Pong, Refused, ServerMessage
 from meute.server.table import absence, acts
 from meute.server.table.hub import Client, encode
 from meute.server.table.live import LiveTable
@@ -66,6 +66,7 @@ Heed = Callable[[LiveTable, Thinkers, int, Any], Awaitable[ServerMessage | None]
 ACTS: Final[Mapping[type[Act], Heed]] = {
     Play: lambda live, _, seat, said: acts.play(live, seat, said.n, said.action, said.after),
     Plan: lambda live, _, seat, said: acts.plan(live, seat, said.n, said.actions),
+    PlayRow: lambda live, _, seat, said: acts.play_row(live, seat, said.n, said.answers),
     TakeBack: lambda live, _, seat, said: acts.take_back(live, seat, said.n, everything=said.all),
     AskHint: lambda live, thinkers, seat, said: acts.hint(live, thinkers, seat, said.n),
     AskWhy: lambda live, _, seat, said: acts.reasons(live, seat, said.n, said.action),
@@ -92,7 +93,8 @@ async def serve(socket: Socket, service: Service, name: str) -> None:
     await socket.accept()
     service.metrics.sockets += 1
     try:
-        await _talk(socket, service, name)
+        with service.sockets.counted(address_of(socket)) as fits:
+            await _talk(socket, service, name, fits=fits)
     except Closing as closing:
         with contextlib.suppress(Exception):
             await _send(socket, Refused(n=0, why=why(closing.reason)))
@@ -107,8 +109,12 @@ async def serve(socket: Socket, service: Service, name: str) -> None:
         service.metrics.sockets -= 1
 
 
-async def _talk(socket: Socket, service: Service, name: str) -> None:
+async def _talk(socket: Socket, service: Service, name: str, *, fits: bool) -> None:
+    if not fits:
+        raise Closing(REJECTED, refusal("too_many_sockets").reason)
     hello = await _hello(socket)
+    if hello.page and not hello.page.endswith(service.page):
+        service.metrics.old_pages += 1
     try:
         live = await service.live(name)
     except Refusal as error:
@@ -118,6 +124,8 @@ async def _talk(socket: Socket, service: Service, name: str) -> None:
         seat = None if hello.token is None else seat_of(service, live.facts, hello.token)
     except Refusal as error:
         raise Closing(REJECTED, error.reason) from None
+    if seat is None and live.hub.spectators >= service.settings.spectators:
+        raise Closing(REJECTED, refusal("full_house").reason)
     try:
         await Conversation(socket, service, live, seat).run(hello.since)
     except Refusal as error:
@@ -150,6 +158,7 @@ class Conversation:
         self._service = service
         self._live = live
         self._client = Client(seat)
+        self._address = address_of(socket)
         self._bucket = Bucket(service.settings.burst, service.settings.per_second)
         self._strikes = 0
 
@@ -212,7 +221,7 @@ class Conversation:
         if self._strikes >= STRIKES:
             raise Closing(REJECTED, refusal("too_fast").reason)
         self._strikes += 1
-        if not self._bucket.take():
+        if not self._bucket.take() or not self._service.words.take(self._address):
             raise refusal("too_fast")
         if len(data.encode()) > BYTES:
             raise refusal("too_long")

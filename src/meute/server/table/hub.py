@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
-from time import time
 from typing import Final
 
 import msgspec
 
-from meute.server.schema import People, SeatInfo, ServerMessage
+from meute.server.schema.lobby import SeatInfo
+from meute.server.schema.told import People, ServerMessage
 
 WAITING: Final = 256
-"""Messages that may wait for a slow connection before it is given up."""
+"""Messages that may wait for a slow connection before it is given up (back-pressure)."""
+
+LETTERS: Final = 4_000_000
+"""Letters of these messages."""
 
 
 def encode(message: ServerMessage) -> str:
@@ -26,7 +30,10 @@ class Client:
     def __init__(self, seat: int | None) -> None:
         """Speak for a seat; None: a spectator."""
         self.seat = seat
-        self._out: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
+        self._out: deque[str | None] = deque()
+        self._letters = 0
+        self._people: str | None = None
+        self._come = asyncio.Event()
         self.lost = False
         """Whether the other side reads too slowly to be kept."""
         self.dismissed = False
@@ -36,36 +43,51 @@ class Client:
         """Send a text soon; the table does not wait for a slow reader."""
         if self.lost:
             return
-        try:
-            self._out.put_nowait(text)
-        except asyncio.QueueFull:
+        self._out.append(text)
+        self._letters += len(text)
+        self._come.set()
+        if len(self._out) > WAITING or self._letters > LETTERS:
             self.lost = True
             self.stop()
 
+    def send_people(self, text: str) -> None:
+        """Say who is here after all that waits; of several such words only the last counts."""
+        self._people = text
+        self._come.set()
+
     def stop(self) -> None:
         """Send nothing more after what already waits, or after nothing if too much waits."""
-        if self._out.full():
-            while not self._out.empty():
-                self._out.get_nowait()
-        self._out.put_nowait(None)
+        if self.lost or len(self._out) == WAITING:
+            self._out.clear()
+        self._out.append(None)
+        self._people = None
+        self._come.set()
 
     @property
     def waiting(self) -> int:
         """How many texts are still to be sent."""
-        return self._out.qsize()
+        return len(self._out) + (self._people is not None)
 
     async def next(self) -> str | None:
         """Return the next text to send; None: it is time to close."""
-        return await self._out.get()
+        while not self.waiting:
+            self._come.clear()
+            await self._come.wait()
+        if not self._out:
+            text, self._people = self._people, None
+            return text
+        said = self._out.popleft()
+        self._letters -= len(said or "")
+        return said
 
 
 class Hub:
     """The connections of one table."""
 
-    def __init__(self, since: float | None = None) -> None:
+    def __init__(self, now: Callable[[], float], since: float) -> None:
         """Start with nobody; whoever does not come is absent since then."""
         self._clients: dict[int | None, set[Client]] = {}
-        self._since = time() if since is None else since
+        self._now, self._since = now, since
         self._left: dict[int, float] = {}
 
     def __len__(self) -> int:
@@ -77,7 +99,7 @@ class Hub:
         return {seat for seat in self._clients if seat is not None}
 
     def absent_since(self, seat: int) -> float | None:
-        """Return since when a seat's person is not connected, in seconds since 1970."""
+        """Return since when a seat's person is not connected, by the clock of the house."""
         return None if seat in self._clients else self._left.get(seat, self._since)
 
     @property
@@ -102,7 +124,7 @@ class Hub:
     def _empty(self, seat: int | None) -> None:
         del self._clients[seat]
         if seat is not None:
-            self._left[seat] = time()
+            self._left[seat] = self._now()
 
     def dismiss(self, seat: int, word: ServerMessage) -> None:
         """Close every connection of a seat, with a last word."""
@@ -139,7 +161,10 @@ class Hub:
 
     def tell_people(self, seats: list[SeatInfo]) -> None:
         """Say who is here."""
-        self.tell_all(People(seats=seats, spectators=self.spectators))
+        text = encode(People(seats=seats, spectators=self.spectators))
+        for group in list(self._clients.values()):
+            for client in list(group):
+                client.send_people(text)
 
     def stop(self) -> None:
         """Close every connection, after what still has to be sent."""

@@ -6,25 +6,29 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from time import time
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from meute.core.dealer import FairDealer
 from meute.core.errors import Refused
+from meute.core.game import State
 from meute.core.table import Table
+from meute.server.app.houseclock import HouseClock
 from meute.server.app.metrics import Metrics
 from meute.server.app.settings import Settings
 from meute.server.app.trouble import note, noted
 from meute.server.app.workshop import Workshop
-from meute.server.refusal import Refusal, refusal
-from meute.server.schema import Chatted, LogEntry, SeatInfo
-from meute.server.store.lines import first_line, last_digest, new_table, next_lines, rebuild
+from meute.server.refusal import MISSING, Refusal, refusal
+from meute.server.schema.lobby import SeatInfo
+from meute.server.schema.told import Chatted, LogEntry
+from meute.server.store.lines import first_line, last_digest, new_table, next_lines
 from meute.server.store.protocol import CHAT_KEPT, Change, Facts, Saved, SeatRow, Store, StoreError
 from meute.server.table import clock, wire
 from meute.server.table.hub import Hub
 from meute.server.table.moment import Telling
+from meute.server.table.upgrade import Taken, taken_up
+from meute.server.thinking.turns import Asker
 
 AFTER: Final = 0.05
 """Seconds by which the word that somebody is gone comes later than due, never earlier."""
@@ -39,8 +43,8 @@ class Surroundings:
     metrics: Metrics
     changed: Callable[[str], None]
     """Called after every change at a table, with its name."""
-    since: float
-    """When the server began, in seconds since 1970."""
+    clock: HouseClock
+    """By which deadlines are kept."""
     workshop: Workshop
     """Where tables are built again from what was saved."""
 
@@ -48,27 +52,32 @@ class Surroundings:
 class LiveTable:
     """A table in memory: its game, who sits there, who is connected, and its only writer."""
 
-    def __init__(
-        self, saved: Saved, game: Table | None, around: Surroundings, invite: str = ""
-    ) -> None:
+    def __init__(self, saved: Saved, taken: Taken, around: Surroundings, invite: str = "") -> None:
         """Take up a table where the store has it; `invite` lets somebody in while there is room.
 
-        `game` is what `rebuild` makes of what was saved: a long work, so it is done beforehand.
+        `taken` is what `taken_up` makes of what was saved: a long work, so it is done beforehand.
         People are absent since the table was last written, at most since the server runs.
         """
-        self.hub = Hub(max(saved.facts.changed, around.since))
+        self.hub = Hub(around.clock.now, max(saved.facts.changed, around.clock.began))
         self.settings = around.settings
         self.metrics = around.metrics
+        self.clock = around.clock
         self._around = around
         self._invite = invite
         self._watch: asyncio.TimerHandle | None = None
+        self._people: asyncio.TimerHandle | None = None
+        self._told = True
         self._lock = asyncio.Lock()
         self._stale = False
-        self._take_up(saved, game)
+        self.hinted: set[int] = set()
+        """The seats for which somebody thinks about a hint."""
+        self._take_up(saved, taken)
 
-    def _take_up(self, saved: Saved, game: Table | None) -> None:
+    def _take_up(self, saved: Saved, taken: Taken) -> None:
         self.facts: Facts = saved.facts
-        self._game = game
+        self._game = taken.game
+        self.film = taken.film
+        """The game as it was kept, where its rules are gone; nobody goes on with it."""
         self._colours = wire.colours(saved.facts)
         self._promise = FairDealer(saved.seed).commitment
         self.notes = saved.notes
@@ -93,6 +102,11 @@ class LiveTable:
     def name(self) -> str:
         """The name by which everybody finds the table."""
         return self.facts.table
+
+    @property
+    def asker(self) -> Asker:
+        """For whom bots think here."""
+        return Asker(self.facts.table, self.facts.origin)
 
     @property
     def started(self) -> bool:
@@ -128,10 +142,22 @@ class LiveTable:
     async def _restore(self) -> None:
         with noted(self.metrics, self.name, "could not be taken up again"):
             saved = await self._around.store.load(self.name)
-            assert saved is not None
-            self._take_up(saved, await self._around.workshop.do(rebuild, saved))
+            if saved is None:  # it was removed, or stood in what a backup has replaced
+                raise refusal("unknown_table", MISSING)
+            self._take_up(saved, await self._around.workshop.do(taken_up, saved))
         self._stale = False
         self.tell(0)
+
+    async def go_on_after(self, taken: Taken) -> None:
+        """Write down what a change of rules has made of the table, if anything."""
+        if taken.carried:
+            self._lines = self._written = 0
+            variant = dict(self.table.record.header.variant)
+            wish = msgspec.structs.replace(self.facts, variant=variant)
+            await self.commit(wish, notes=[clock.note("rules_changed", wish)], anew=True)
+        elif taken.ended:
+            wish = msgspec.structs.replace(self.facts, status="off")
+            await self.commit(wish, notes=[clock.note("rules_gone", wish)])
 
     async def commit(
         self,
@@ -140,19 +166,21 @@ class LiveTable:
         sealed: Mapping[int, bytes | None] | None = None,
         notes: Sequence[LogEntry] = (),
         chat: Sequence[Chatted] = (),
+        anew: bool = False,
     ) -> None:
         """Save what has happened, with what somebody changed about the table beside its game.
 
         Returns when it is on the disk. With the last open seat the game is dealt.
         """
         wish = wish or self.facts
-        if self._game is None and wish.status != "off" and all_taken(wish):
+        if self._game is None and wish.status == "open" and all_taken(wish):
             self._game = new_table(wish, self._seed)
-        facts = facts_now(self.facts, wish, self._game, self.settings)
+        facts = facts_now(self.facts, wish, self._game, self.settings, self.clock.now())
         lines, digest = self._new_lines()
         change = Change(
             facts=facts,
             after=self._lines,
+            anew=anew,
             lines=lines,
             sealed=sealed or {},
             notes=notes,
@@ -184,7 +212,7 @@ class LiveTable:
 
     def gone(self) -> set[int]:
         """Return the people who have been away so long that others may decide about their seats."""
-        now = time()
+        now = self.clock.now()
         return {seat for seat, when in self._absent().items() if when + self.settings.away <= now}
 
     def _absent(self) -> dict[int, float]:
@@ -197,7 +225,7 @@ class LiveTable:
         """Return who sits where, and who of them is here."""
         return wire.seat_infos(self.facts, self.hub.online, self.gone(), self.settings.holder)
 
-    def tell(self, log_from: int, passed: Sequence[Any] = ()) -> None:
+    def tell(self, log_from: int, passed: Sequence[State] = ()) -> None:
         """Send every seat all it may know now, with the views on the way."""
         self.hub.tell_each(self.telling(log_from, passed).update)
 
@@ -206,21 +234,41 @@ class LiveTable:
         self.hub.tell_one(seat, self.telling(self.table.events).update)
 
     def tell_people(self) -> None:
+        """Send everybody who is here: now, or with others who come in the same moment."""
+        if self._people is None:
+            self._tell_people()
+            self._told = True
+            if pause := self.settings.people_pause:
+                self._people = asyncio.get_running_loop().call_later(pause, self._tell_rest)
+        else:
+            self._told = False
+
+    def _tell_rest(self) -> None:
+        self._people = None
+        if not self._told:
+            self.tell_people()
+
+    def _tell_people(self) -> None:
         """Send everybody who is here, and again when somebody has been away for long."""
         self.hub.tell_people(self.seat_infos())
         if self._watch is not None:
             self._watch.cancel()
             self._watch = None
         ends = [when + self.settings.away for when in self._absent().values()]
-        coming = [end for end in ends if end > time()]
+        now = self.clock.now()
+        coming = [end for end in ends if end > now]
         if coming and len(self.hub) and self.facts.status == "running":
             loop = asyncio.get_running_loop()
-            self._watch = loop.call_later(min(coming) - time() + AFTER, self.tell_people)
+            self._watch = loop.call_later(min(coming) - now + AFTER, self.tell_people)
 
-    def telling(self, log_from: int, passed: Sequence[Any] = ()) -> Telling:
+    def telling(self, log_from: int, passed: Sequence[State] = ()) -> Telling:
         """Return what there is to tell now, for every seat."""
+        deadline = self.facts.deadline
         return Telling(
             facts=self.facts,
+            film=self.film,
+            notes=self.notes,
+            deadline=None if deadline is None else self.clock.on_the_wall(deadline),
             table=self._game,
             seats=self.seat_infos(),
             colours=self._colours,
@@ -243,9 +291,12 @@ def has_room(facts: Facts) -> bool:
     return going and any(row.kind == "open" or row.free for row in facts.seats)
 
 
-def facts_now(before: Facts, facts: Facts, table: Table | None, settings: Settings) -> Facts:
+def facts_now(
+    before: Facts, facts: Facts, table: Table | None, settings: Settings, now: float
+) -> Facts:
     """Return the facts of a table as it stands, from those before and what somebody changed."""
-    now = time()
+    if table is None and facts.status in ("off", "over"):
+        return msgspec.structs.replace(facts, changed=now, waiting=[], deadline=None, wake=None)
     if facts.status != "off":
         status = "open" if table is None else "over" if table.over else "running"
         facts = msgspec.structs.replace(facts, status=status)

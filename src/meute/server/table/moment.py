@@ -7,12 +7,18 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from meute.core.codec import Together
+from meute.core.decision import View
+from meute.core.game import State
 from meute.core.record import may_see
+from meute.core.standing import OVER
 from meute.core.table import Table
 from meute.server.refusal import refusal
-from meute.server.schema import LogEntry, Plain, Question, SeatInfo, Update, Why
+from meute.server.schema.lobby import SeatInfo
+from meute.server.schema.told import LogEntry, Question, Update
+from meute.server.schema.words import Plain, Why
 from meute.server.store.protocol import Facts
 from meute.server.table import wire
+from meute.server.table.film import Film
 
 MOST_FRAMES: Final = 12
 
@@ -27,6 +33,12 @@ class Telling:
     facts: Facts
     table: Table | None
     """The game, once it is dealt."""
+    film: Film | None
+    """The game as it was kept, where its rules are gone."""
+    notes: Sequence[LogEntry]
+    """What the server has noted in the log."""
+    deadline: float | None
+    """When time runs out, by the clock on the wall."""
     seats: list[SeatInfo]
     colours: list[int]
     promise: str
@@ -35,7 +47,7 @@ class Telling:
     log_from: int
     lines: Sequence[tuple[int, LogEntry]] = ()
     """The log after `log_from`, each line with the seats that may read it."""
-    passed: Sequence[Any] = ()
+    passed: Sequence[State] = ()
     """Positions on the way from the last moment to this one."""
     together: dict[int, Together] = field(default_factory=dict)
     """What was written of each of these positions, and of the present one, for another seat."""
@@ -43,6 +55,8 @@ class Telling:
     def update(self, seat: int | None) -> Update:
         """Return all this seat may know now."""
         facts, table = self.facts, self.table
+        if self.film is not None:
+            return self._kept(self.film, seat)
         view = None if table is None else table.view(seat)
         person = None if table is None else seat
         return Update(
@@ -63,23 +77,48 @@ class Telling:
             off=facts.status == "off",
             ranks=facts.ranks,
             scores=facts.scores,
-            deadline=facts.deadline,
+            deadline=self.deadline,
             clock=facts.clock,
             commitment=self.promise,
             rematch=facts.rematch,
             invite=None if seat is None else self.invite,
         )
 
-    def _written(self, which: int, view: Any) -> Plain:
+    def _kept(self, film: Film, seat: int | None) -> Update:
+        """Return all this seat may know of a game that ended under other rules."""
+        facts = self.facts
+        view, log = film.last(seat)
+        ended = refusal("called_off").reason if facts.status == "off" else OVER
+        return Update(
+            n=facts.events,
+            game=facts.game,
+            variant=facts.variant,
+            seat=seat,
+            seats=self.seats,
+            colours=self.colours,
+            view=view,
+            waiting=[],
+            log=sorted([*log, *self.notes], key=lambda line: line.n),
+            undo=None if seat is None else wire.why(ended),
+            over=facts.status == "over",
+            off=facts.status == "off",
+            ranks=facts.ranks,
+            scores=facts.scores,
+            clock=facts.clock,
+            commitment=self.promise,
+            rematch=facts.rematch,
+        )
+
+    def _written(self, which: int, view: View) -> Plain:
         """Write a view of one of the positions beside those of other seats."""
         if which not in self.together:
             self.together[which] = Together()
         plain: Plain = self.together[which].write(view)
         return plain
 
-    def _question(self, seat: int | None, view: Any) -> Question | None:
+    def _question(self, seat: int | None, view: View | None) -> Question | None:
         """Return what a seat is asked, unless the game was called off."""
-        if seat is None or self.table is None or self.facts.status == "off":
+        if seat is None or view is None or self.table is None or self.facts.status == "off":
             return None
         return wire.question(self.table, seat, view)
 

@@ -4,26 +4,33 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from itertools import pairwise
+from typing import Final
 
 from meute.core.codec import to_plain
 from meute.core.decision import CHANCE
-from meute.core.game import Game
+from meute.core.game import Game, State
 from meute.core.message import Line
 from meute.core.record import Answer, Undo, may_see
 from meute.core.table import Table
 from meute.core.walk import laid_out
 from meute.server.app.workshop import Workshop
 from meute.server.refusal import refusal
-from meute.server.schema import Frame, Frames, LogEntry, Plain
+from meute.server.schema.replay import Frame, Frames
+from meute.server.schema.told import LogEntry
+from meute.server.schema.words import Plain
 from meute.server.table.wire import told
+from meute.server.thinking.turns import Asker, Turns
 
 MOST: Final = 60
 """Frames in one answer."""
 KEPT: Final = 8
 """Games that are kept ready."""
+
+WAITING: Final = 60
+"""Visitors who may wait for a replay; one more is told to try again."""
 
 OPEN: Final = "open"
 SPECTATOR: Final = "spectator"
@@ -35,7 +42,7 @@ class Step:
 
     n: int
     seat: int
-    state: Any
+    state: State
     entry: Answer | None = None
     lines: Sequence[tuple[int, Line]] = ()
     outcomes: list[Plain] | None = None
@@ -53,6 +60,13 @@ class Reel:
     def game(self) -> Game:
         """The rules."""
         return self.table.game
+
+
+def turns_of(steps: Sequence[Step] | Sequence[Frame]) -> list[int]:
+    """Return the last event of every turn; chance belongs to the turn that it follows."""
+    answers = [(step.n, step.seat) for step in steps if step.seat != CHANCE]
+    changes = [n - 1 for (_, was), (n, now) in pairwise(answers) if was != now]
+    return [*changes, steps[-1].n]
 
 
 def reel_of(name: str, table: Table) -> Reel:
@@ -86,6 +100,14 @@ def _answered(reel: Reel, entry: Answer) -> Step:
     return Step(entry.n, entry.seat, state, entry, lines, outcomes)
 
 
+def said_in(reel: Reel, since: int, n: int) -> list[LogEntry]:
+    """Return what everybody could read of some events."""
+    lines = [line for step in reel.steps[since + 1 : n + 1] for line in step.lines]
+    return [
+        LogEntry(n=k, message=told(line.message)) for k, line in lines if may_see(line.to, None)
+    ]
+
+
 def eyes_of(text: str, seats: int) -> int | str:
     """Read through whose eyes somebody wants to look."""
     if text in (OPEN, SPECTATOR):
@@ -104,13 +126,15 @@ def frames(reel: Reel, eyes: int | str, first: int, count: int) -> Frames:
         game=reel.game.meta.name,
         names=list(reel.table.names),
         events=len(reel.steps) - 1,
+        turns=turns_of(reel.steps),
         commitment=reel.table.commitment,
         seed=reel.table.seed,
-        frames=[_frame(reel.game, step, eyes) for step in steps],
+        frames=[frame_of(reel.game, step, eyes) for step in steps],
     )
 
 
-def _frame(game: Game, step: Step, eyes: int | str) -> Frame:
+def frame_of(game: Game, step: Step, eyes: int | str) -> Frame:
+    """Return a step as some eyes see it."""
     seat = eyes if isinstance(eyes, int) else None
     everything = eyes == OPEN
     entry = step.entry
@@ -130,26 +154,40 @@ def _frame(game: Game, step: Step, eyes: int | str) -> Frame:
 
 
 class Cinema:
-    """The reels last asked for, made beside the event loop."""
+    """The replays last asked for (an LRU cache), each made once and beside the event loop."""
 
     def __init__(self) -> None:
         """Start with none."""
         self._reels: OrderedDict[str, asyncio.Task[Reel]] = OrderedDict()
         self._workshop = Workshop("replays")
+        self._turns = Turns(1, WAITING)
 
-    async def reel(self, name: str, table: Table) -> Reel:
+    async def reel(self, asker: Asker, table: Table) -> Reel:
         """Return the reel of a finished table, made once for all who ask meanwhile."""
+        name = asker.table
         coming = self._reels.pop(name, None)
         if coming is None or (coming.done() and (coming.cancelled() or coming.exception())):
-            coming = asyncio.create_task(self._workshop.do(reel_of, name, table))
+            coming = asyncio.create_task(self._made(asker, table))
         self._reels[name] = coming
         while len(self._reels) > KEPT:
             self._reels.popitem(last=False)
         return await asyncio.shield(coming)
 
-    async def show(self, reel: Reel, eyes: int | str, first: int, count: int) -> Frames:
+    async def _made(self, asker: Asker, table: Table) -> Reel:
+        async with self._turns.turn(asker):
+            return await self._workshop.do(reel_of, asker.table, table)
+
+    async def show(
+        self, asker: Asker, reel: Reel, eyes: int | str, first: int, count: int
+    ) -> Frames:
         """Return a stretch of a reel."""
-        return await self._workshop.do(frames, reel, eyes, first, count)
+        async with self._turns.turn(asker):
+            return await self._workshop.do(frames, reel, eyes, first, count)
+
+    async def project(self, asker: Asker, film: Callable[[], Frames]) -> Frames:
+        """Return a stretch of a game that was kept."""
+        async with self._turns.turn(asker):
+            return await self._workshop.do(film)
 
     def close(self) -> None:
         """Make no more."""

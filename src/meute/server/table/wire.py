@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from dataclasses import fields
+from functools import cache
 from typing import Any
 
 from meute.core import registry
+from meute.core import shortcut as core
 from meute.core.codec import to_plain
-from meute.core.decision import EVERYBODY
+from meute.core.decision import EVERYBODY, Action, View
+from meute.core.errors import MeuteError
 from meute.core.message import Message, Reason
 from meute.core.record import Undo, may_see
 from meute.core.table import Table
-from meute.server.schema import LogEntry, Option, Question, SeatInfo, TableInfo, Told, Why
+from meute.server.schema.lobby import SeatInfo, TableInfo
+from meute.server.schema.told import LogEntry, Option, Question, Row
+from meute.server.schema.words import Plain, Told, Why
 from meute.server.store.protocol import Facts
 
 
@@ -31,32 +37,67 @@ def maybe_why(reason: Reason | None) -> Why | None:
     return None if reason is None else why(reason)
 
 
-def question(table: Table, seat: int, view: Any) -> Question | None:
+def question(table: Table, seat: int, view: View) -> Question | None:
     """Return what the seat with this view is asked, with every answer it may give."""
     decision = table.decision(seat)
     if decision is None:
         return None
     game = table.game
     together = table.in_run
+    options = table.options(seat)
+    steps, offered = rows(game.shortcuts(view, options))
     return Question(
         prompt=told(game.prompt(view)),
         decision=type(decision).__name__,
         rule=decision.rule,
-        options=[option(table, view, action) for action in table.options(seat)],
+        options=[option(table, view, action) for action in options],
+        steps=steps,
+        rows=offered,
         secret=len(together) > 1,
         answered=[to_plain(action) for action in table.sealed.get(seat, ())],
         left=table.left(seat) if together else 1,
     )
 
 
-def option(table: Table, view: Any, action: Any) -> Option:
+def option(table: Table, view: View, action: Action) -> Option:
     """Return an answer with its sentence and its rule."""
     game = table.game
     return Option(
         action=to_plain(action),
         sentence=told(game.sentence(view, action)),
         rule=game.rule(view, action),
+        preview=ahead(game.preview(view, action)),
     )
+
+
+def ahead(preview: Any) -> Plain | None:
+    """Put what an answer would do on the wire, without what is as usual."""
+    if preview is None:
+        return None
+    kind: Any = type(preview)
+    plain: Plain = to_plain(
+        {name: value for name, usual in _usual(kind) if (value := getattr(preview, name)) != usual}
+    )
+    return plain
+
+
+@cache
+def _usual(kind: type) -> list[tuple[str, Any]]:
+    """Return the fields of a class of previews with what is as usual."""
+    return [(field.name, field.default) for field in fields(kind)]
+
+
+def rows(listed: Sequence[core.Row]) -> tuple[list[Plain], list[Row]]:
+    """Return the actions of rows, each once, and the rows by their places in that list."""
+    places: dict[Action, int] = {}
+    told_once: dict[int, Plain | None] = {}
+    found = []
+    for row in listed:
+        answers = [places.setdefault(answer, len(places)) for answer in row.answers]
+        if id(row.preview) not in told_once:
+            told_once[id(row.preview)] = ahead(row.preview)
+        found.append(Row(answers=answers, preview=told_once[id(row.preview)]))
+    return [to_plain(action) for action in places], found
 
 
 def log_since(
@@ -109,7 +150,10 @@ def seat_infos(
 
 def colours(facts: Facts) -> list[int]:
     """Return which colour of its box each seat of a table plays."""
-    return list(registry.game(facts.game).colours(len(facts.seats), facts.variant))
+    try:
+        return list(registry.game(facts.game).colours(len(facts.seats), facts.variant))
+    except MeuteError:  # the room is gone, or no longer offers such a game
+        return list(range(len(facts.seats)))
 
 
 def table_info(

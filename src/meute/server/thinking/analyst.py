@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
 import msgspec
 
-from meute.core.record import may_see
-from meute.server.schema import LogEntry
+from meute.server.refusal import TOO_MANY, refusal
+from meute.server.schema.told import LogEntry
 from meute.server.store.protocol import Piece, Store, StoreError
-from meute.server.table.replays import Reel
-from meute.server.table.wire import told
 from meute.server.thinking.kinds import Lesson, Studied
 from meute.server.thinking.pool import Thinkers
 from meute.server.thinking.schema import Analysis, Moment, OtherMove, Swing
+from meute.server.thinking.turns import Asker, Turns
 
 log = logging.getLogger("meute.server")
 
@@ -29,8 +28,14 @@ SWUNG: Final = 0.08
 """A smaller change of a chance is none of them."""
 LINES: Final = 4
 """Lines of the log that tell what happened there."""
+WAITING: Final = 50
+"""Games that may wait to be studied."""
 MOVES: Final = 12
 """The most moves of a seat that are told."""
+
+
+Said = Callable[[int, int], Sequence[LogEntry]]
+"""What everybody could read of some events."""
 
 
 class Analyst:
@@ -41,13 +46,19 @@ class Analyst:
         self._store = store
         self._thinkers = thinkers
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._turn = asyncio.Lock()
+        self._turns = Turns(1, WAITING)
         self._failures = 0
 
-    def begin(self, table: str, record: bytes, people: Sequence[int]) -> None:
-        """Study a game, or go on where it was broken off; nothing happens if that is under way."""
+    def begin(self, asker: Asker, record: bytes, people: Sequence[int]) -> None:
+        """Study a game, or go on where it was broken off; nothing happens if that is under way.
+
+        Who asks is served in turn, and refused when too many games wait.
+        """
+        table = asker.table
         if table not in self._tasks:
-            task = asyncio.create_task(self._study(table, record.decode(), list(people)))
+            if len(self._turns) >= WAITING:
+                raise refusal("busy", TOO_MANY)
+            task = asyncio.create_task(self._study(asker, record.decode(), list(people)))
             self._tasks[table] = task
             task.add_done_callback(lambda _: self._tasks.pop(table, None))
 
@@ -73,8 +84,9 @@ class Analyst:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._thinkers.close()
 
-    async def _study(self, table: str, record: str, people: list[int]) -> None:
-        async with self._turn:
+    async def _study(self, asker: Asker, record: str, people: list[int]) -> None:
+        table = asker.table
+        async with self._turns.turn(asker):
             try:
                 await self._study_on(table, record, people)
             except StoreError as error:
@@ -98,23 +110,23 @@ class Analyst:
 
 
 def analysis(
-    reel: Reel, people: Sequence[int], found: Sequence[Studied], *, running: bool
+    table: str, said: Said, people: Sequence[int], found: Sequence[Studied], *, running: bool
 ) -> Analysis:
     """Put together what has been found out so far."""
     moments = [moment for piece in found for moment in piece.moments]
     return Analysis(
-        table=reel.name,
+        table=table,
         people=list(people),
         done=found[-1].done if found else 0,
         total=found[-1].total if found else 0,
         running=running,
         moments=moments,
-        swings=swings(reel, moments),
+        swings=swings(said, moments),
         moves=largest([move for piece in found for move in piece.moves], people),
     )
 
 
-def swings(reel: Reel, moments: Sequence[Moment]) -> list[Swing]:
+def swings(said: Said, moments: Sequence[Moment]) -> list[Swing]:
     """Return the stretches in which a chance changed most, in the order of the game."""
     found = []
     for before, after in pairwise(moments):
@@ -124,16 +136,9 @@ def swings(reel: Reel, moments: Sequence[Moment]) -> list[Swing]:
             found.append((before.n, after.n, seat, round(changes[seat], 3)))
     most = sorted(found, key=lambda swing: -abs(swing[3]))[:SWINGS]
     return [
-        Swing(n=n, since=since, seat=seat, change=change, log=_lines(reel, since, n))
+        Swing(n=n, since=since, seat=seat, change=change, log=list(said(since, n)[-LINES:]))
         for since, n, seat, change in sorted(most)
     ]
-
-
-def _lines(reel: Reel, since: int, n: int) -> list[LogEntry]:
-    """Return the last lines of the log between two events that everybody could read."""
-    lines = [line for step in reel.steps[since + 1 : n + 1] for line in step.lines]
-    shown = [(k, line.message) for k, line in lines if may_see(line.to, None)]
-    return [LogEntry(n=k, message=told(message)) for k, message in shown[-LINES:]]
 
 
 def largest(moves: Sequence[OtherMove], people: Sequence[int]) -> list[OtherMove]:

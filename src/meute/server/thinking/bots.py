@@ -6,7 +6,7 @@ import asyncio
 
 from meute.core.question import Question
 from meute.server.app.trouble import note
-from meute.server.refusal import Refusal
+from meute.server.refusal import MISSING, Refusal
 from meute.server.table import acts
 from meute.server.table.clock import bots_owing
 from meute.server.table.live import LiveTable
@@ -48,7 +48,9 @@ class BotPlay:
         while self._owing():
             try:
                 await self._answer_one()
-            except Refusal:  # the table has said why
+            except Refusal as error:  # the table has said why
+                if error.status == MISSING:
+                    return
                 await asyncio.sleep(PAUSE_AFTER_TROUBLE)
             except Exception as error:  # noqa: BLE001 (bots go on, whatever happens)
                 note(self._live.metrics, self._live.name, "waits for a bot", error)
@@ -85,6 +87,6 @@ class BotPlay:
         """Think, and at least as long as people need to follow."""
         delay = self._live.settings.bot_delay if slowly else 0.0
         async with asyncio.TaskGroup() as both:
-            thinking = both.create_task(self._thinkers.choose(question, bot, self._live.name))
+            thinking = both.create_task(self._thinkers.choose(question, bot, self._live.asker))
             both.create_task(asyncio.sleep(delay))
         return thinking.result()

@@ -9,10 +9,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
+from meute.bots.outside import warden
 from meute.bots.outside.faults import ENDED, NONSENSE, RAISED, TOO_SLOW, BotLost
 from meute.bots.outside.program import kill
 from meute.bots.outside.question import answer_in, early, line
 from meute.core.codec import Plain
+from meute.server.thinking.turns import NOBODY, Asker, Turns
 
 LONGEST: Final = 1 << 24
 """Bytes of the longest answer of a process."""
@@ -39,8 +41,13 @@ class Children:
         count: int,
         timeout: float,
         env: Mapping[str, str] | None = None,
+        most: int | None = None,
     ) -> None:
-        """Prepare so many places; processes are started when first needed."""
+        """Prepare `count` places; processes are started when first needed.
+
+        At most `most` may wait for a place; None: as many as like.
+        """
+        self._turns = Turns(count, most)
         self._command = command
         self._timeout = timeout
         self._env = env
@@ -50,11 +57,15 @@ class Children:
         self._all: set[Child] = set()
         self._starts: set[asyncio.Task[Child]] = set()
 
-    async def ask(self, fields: Mapping[str, Plain]) -> bytes:
-        """Wait for a free process and for the line of its answer; raise `BotLost` if none comes.
+    async def ask(self, fields: Mapping[str, Plain], asker: Asker = NOBODY) -> bytes:
+        """Wait for a turn and for the line of the answer; raise `BotLost` if none comes.
 
         Only a process that gives up in words is asked again: another may be out of step.
         """
+        async with self._turns.turn(asker):
+            return await self._ask_one(fields)
+
+    async def _ask_one(self, fields: Mapping[str, Plain]) -> bytes:
         child = await self._free.get()
         try:
             child = await self._alive(child)
@@ -121,6 +132,7 @@ class Children:
             )
         except OSError as error:
             raise BotLost(ENDED, f"cannot be started: {error.strerror or error}") from None
+        warden.watch(started.pid)
         child = Child(started, _listen(started))
         self._all.add(child)
         return child
@@ -131,6 +143,7 @@ class Children:
             return
         self._all.discard(child)
         kill(child.process.pid)
+        warden.forget(child.process.pid)
         child.next_line.cancel()
         await asyncio.gather(child.next_line, return_exceptions=True)
         await _buried(child.process)

@@ -1,4 +1,4 @@
-"""Two more kinds of question for our own workers: a hint, and the study of a finished game.
+"""More kinds of question for our own workers: a hint; a game that ended, to study or to keep.
 
 The server's workers import this module; `meute.bots.outside.worker` then answers these kinds too.
 """
@@ -6,6 +6,7 @@ The server's workers import this module; `meute.bots.outside.worker` then answer
 from __future__ import annotations
 
 import os
+from base64 import b64encode
 from collections.abc import Mapping
 from functools import lru_cache
 from time import perf_counter
@@ -20,19 +21,21 @@ from meute.bots.outside.question import dealer_of, question_of
 from meute.bots.search import SearchBot
 from meute.core import registry
 from meute.core.codec import Plain
-from meute.core.replay import parse
+from meute.core.replay import parse, replay
+from meute.server.table.film import archived
 from meute.server.table.wire import told
 from meute.server.thinking.schema import Chance, Moment, OtherMove
 
 CONSULT: Final = "consult"
 STUDY: Final = "study"
+FILM: Final = "film"
 
 GENTLE: Final = 10
 """How far a process steps back behind others while it studies games."""
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=STUDY):
-    """A finished game to study from some part on, for about so many seconds."""
+    """A finished game to study from some part on, for about `seconds`."""
 
     table: str
     record: str
@@ -109,4 +112,21 @@ def studied(said: Mapping[str, Plain]) -> Plain:
     return msgspec.to_builtins(study(msgspec.convert(said, Lesson)))
 
 
-worker.KINDS.update({CONSULT: consult, STUDY: studied})
+class Filming(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=FILM):
+    """An ended game that is to be kept as it was seen."""
+
+    table: str
+    record: str
+    seed: str
+
+
+def filmed(said: Mapping[str, Plain]) -> Plain:
+    """Play a game again and return what everybody saw of it, as text."""
+    if hasattr(os, "nice"):
+        os.nice(max(0, GENTLE - os.nice(0)))
+    asked = msgspec.convert(said, Filming)
+    [(_, record)] = parse(asked.record.encode())
+    return b64encode(archived(asked.table, replay(record, asked.seed))).decode()
+
+
+worker.KINDS.update({CONSULT: consult, STUDY: studied, FILM: filmed})

@@ -9,31 +9,44 @@ from __future__ import annotations
 import logging
 import os
 import sys
+from base64 import b64decode
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final, TypeVar
 
 import msgspec
 
 from meute.bots.outside import named
-from meute.bots.outside.faults import NONSENSE, BotLost
+from meute.bots.outside.faults import ENDED, NONSENSE, BotLost
 from meute.bots.outside.question import fields, fields_for_bot, place_of
+from meute.core import registry
 from meute.core.codec import Plain
 from meute.core.dealer import Dealer
+from meute.core.errors import MeuteError
 from meute.core.question import Question
 from meute.server.thinking import kinds
 from meute.server.thinking.children import Children
-from meute.server.thinking.kinds import Lesson, Studied
+from meute.server.thinking.kinds import Filming, Lesson, Studied
+from meute.server.thinking.turns import NOBODY, Asker
 
 log = logging.getLogger("meute.server")
 
 A = TypeVar("A")
 
 HINTS: Final = msgspec.json.Decoder(list[tuple[int, float]])
+FILMS: Final = msgspec.json.Decoder(str)
 STUDIES: Final = msgspec.json.Decoder(Studied)
+
+MOST_ASIDE: Final = 64
+"""Hints that may wait; whoever asks for one more is told to try again."""
 
 
 class Thinkers:
-    """A few processes for the bots of the house, and a few for each bot that it invites."""
+    """A few processes for the bots of the house, and a few for each bot that it invites.
+
+    Bots that answer in a moment have a process of their own, and so have hints and studies: none of
+    them waits behind bots that search.
+    """
 
     def __init__(
         self,
@@ -42,14 +55,16 @@ class Thinkers:
         modules: Sequence[str] = (),
         invited: Mapping[str, str] | None = None,
     ) -> None:
-        """Prepare so many places each; `invited` says by name which file or program a bot is."""
+        """Prepare `count` places each; `invited` says by name which file or program a bot is."""
         own = [*named.WORKER, kinds.__name__, *modules]
         paths = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
         self._own = Children(own, count, timeout, paths)
+        self._quick = Children(own, 1, timeout, paths)
+        self._aside = Children(own, 1, timeout, paths, most=MOST_ASIDE)
         self._files: dict[str, str] = {}
         self._invited: dict[str, Children] = {}
         for name, text in (invited or {}).items():
-            if named.is_file(text):
+            if named.is_file(text) or named.is_learned(text):
                 self._files[name] = text
                 self._invited[name] = Children([*named.WORKER, *modules], count, timeout, paths)
             else:
@@ -59,45 +74,60 @@ class Thinkers:
         self.thoughts = 0
         self.failures = 0
 
-    async def choose(self, question: Question, bot: str, table: str = "") -> int:
+    async def choose(self, question: Question, bot: str, asker: Asker = NOBODY) -> int:
         """Return the place of the option the bot takes, or that chance takes for it."""
         self.thoughts += 1
         if len(question.options) == 1:
             return 0
         try:
-            return place_of(await self._asked(question, bot), question.options)
+            return place_of(await self._asked(question, bot, asker), question.options)
         except BotLost as lost:
-            self._failed(table, f"has a bot that failed, {bot}", lost)
+            self._failed(asker.table, f"has a bot that failed, {bot}", lost)
             return Dealer(question.stream).pick(range(len(question.options)))
 
-    async def _asked(self, question: Question, bot: str) -> bytes:
+    async def _asked(self, question: Question, bot: str, asker: Asker) -> bytes:
         """Ask whoever hosts the bot; only a bot of the house gets the whole stream of luck."""
         if bot not in self._invited:
-            return await self._own.ask(fields_for_bot(question, bot))
+            own = self._quick if is_quick(bot, question.game) else self._own
+            return await own.ask(fields_for_bot(question, bot), asker)
         file = {"file": self._files[bot]} if bot in self._files else {}
-        return await self._invited[bot].ask({**fields(question), **file})
+        return await self._invited[bot].ask({**fields(question), **file}, asker)
 
     async def advise(
-        self, question: Question, seconds: float, table: str = ""
+        self, question: Question, seconds: float, asker: Asker = NOBODY
     ) -> list[tuple[int, float]]:
         """Return the best options with their chances to win; nothing if the search fails."""
         more = {"kind": kinds.CONSULT, "stream": question.stream, "seconds": seconds}
         try:
-            return await self._answered({**fields(question), **more}, HINTS)
+            return await self._answered({**fields(question), **more}, HINTS, asker)
         except BotLost as lost:
-            self._failed(table, "has no advice", lost)
+            self._failed(asker.table, "has no advice", lost)
             return []
 
     async def study(self, lesson: Lesson) -> Studied | None:
         """Return what a slice of time has found out about a finished game; None if it failed."""
         try:
-            return await self._answered(msgspec.to_builtins(lesson), STUDIES)
+            asker = Asker(lesson.table)
+            return await self._answered(msgspec.to_builtins(lesson), STUDIES, asker)
         except BotLost as lost:
             self._failed(lesson.table, "could not be studied", lost)
             return None
 
-    async def _answered(self, asked: dict[str, Plain], decoder: msgspec.json.Decoder[A]) -> A:
-        written = await self._own.ask(asked)
+    async def film(self, filming: Filming) -> bytes | None:
+        """Return how an ended game is kept; None if that failed."""
+        try:
+            asked = msgspec.to_builtins(filming)
+            text = await self._answered(asked, FILMS, Asker(filming.table))
+            return b64decode(text)
+        except BotLost as lost:
+            if lost.fault != ENDED:  # as when the server is stopped: its next start tries again
+                self._failed(filming.table, "could not be kept as it was seen", lost)
+            return None
+
+    async def _answered(
+        self, asked: dict[str, Plain], decoder: msgspec.json.Decoder[A], asker: Asker
+    ) -> A:
+        written = await self._aside.ask(asked, asker)
         try:
             return decoder.decode(written)
         except msgspec.DecodeError as error:
@@ -109,9 +139,19 @@ class Thinkers:
 
     async def warm(self) -> None:
         """Start one process before anybody waits for it."""
-        await self._own.warm()
+        await self._quick.warm()
 
     async def close(self) -> None:
         """End every process."""
-        for children in (self._own, *self._invited.values()):
+        for children in (self._own, self._quick, self._aside, *self._invited.values()):
             await children.close()
+
+
+@lru_cache(maxsize=1000)
+def is_quick(bot: str, room: str) -> bool:
+    """Tell whether a bot says that it answers in a moment; one that cannot be made is not asked."""
+    try:
+        says = getattr(registry.bot(bot), "quick", None)
+    except MeuteError:
+        return False
+    return says is not None and bool(says(room))

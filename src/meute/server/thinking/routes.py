@@ -2,44 +2,63 @@
 
 from __future__ import annotations
 
-from litestar import get, post
+from functools import partial
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from meute.server.app.packing import Packed
 from meute.server.app.service import Service
+from meute.server.lobby.visitor import address_of
 from meute.server.refusal import CONFLICT, refusal
 from meute.server.store.protocol import Facts
-from meute.server.thinking.analyst import analysis
+from meute.server.table.replays import said_in
+from meute.server.thinking.analyst import Said, analysis
 from meute.server.thinking.schema import Analysis
+from meute.server.thinking.turns import Asker
+
+AnyRequest = Request[Any, Any, State]
 
 
 @post("/api/tables/{table:str}/analysis", status_code=202)
-async def analyse(table: FromPath[str], service: NamedDependency[Service]) -> Analysis:
+async def analyse(
+    table: FromPath[str], request: AnyRequest, service: NamedDependency[Service]
+) -> Analysis:
     """Study a finished game in the background, once; the result is the same for everybody."""
     live = await service.live(table)
     _check_over(live.facts)
-    if live.table.game.foresight is None:
+    if live.film is not None or live.table.game.foresight is None:
         raise refusal("analysis.none", CONFLICT)
     found = await service.analyst.found(table)
     if not found or found[-1].done < found[-1].total:
-        service.analyst.begin(table, live.table.record.to_bytes(), people_of(live.facts))
-    return await _looked_at(table, service)
+        asker = Asker(table, address_of(request))
+        service.analyst.begin(asker, live.table.record.to_bytes(), people_of(live.facts))
+    return await _looked_at(table, request, service)
 
 
 @get("/api/tables/{table:str}/analysis", response_class=Packed)
-async def looked_at(table: FromPath[str], service: NamedDependency[Service]) -> Analysis:
+async def looked_at(
+    table: FromPath[str], request: AnyRequest, service: NamedDependency[Service]
+) -> Analysis:
     """Give what has been found out about a finished game so far."""
-    return await _looked_at(table, service)
+    return await _looked_at(table, request, service)
 
 
-async def _looked_at(table: str, service: Service) -> Analysis:
+async def _looked_at(table: str, request: AnyRequest, service: Service) -> Analysis:
     live = await service.live(table)
     _check_over(live.facts)
     running = service.analyst.busy(table)
     found = await service.analyst.found(table)
-    reel = await service.cinema.reel(table, live.table)
-    return analysis(reel, people_of(live.facts), found, running=running)
+    said: Said
+    if live.film is not None:
+        said = live.film.said
+    else:
+        asker = Asker(table, address_of(request))
+        said = partial(said_in, await service.cinema.reel(asker, live.table))
+    return analysis(table, said, people_of(live.facts), found, running=running)
 
 
 def _check_over(facts: Facts) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from meute.server.schema import LogEntry, Told
+from meute.server.schema.told import LogEntry
+from meute.server.schema.words import Told
 
 
 class Chance(msgspec.Struct, frozen=True, kw_only=True):

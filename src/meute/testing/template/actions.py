@@ -48,3 +48,6 @@ RAISES: Final = [Raise(by) for by in range(2)]
 
 ALL_ACTIONS: Final[tuple[Action, ...]] = (*DICE, *STASHES, *BIDS, *RAISES, NOD)
 """Every action of the game, each once."""
+
+CHANCES: Final[tuple[type[Action], ...]] = (Die,)
+"""The kinds that chance takes."""

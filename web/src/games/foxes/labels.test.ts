@@ -5,6 +5,8 @@ import { emptyView } from './fixture';
 vi.stubGlobal('navigator', { languages: ['en'] });
 const { costLabel, placeLabel, scoreLabel, slotLabel, spaceLabel } = await import('./labels');
 const { slots } = await import('./table');
+const { speak } = await import('../../lib/wordsfixture');
+speak('foxes');
 
 const say = (told: Told) =>
   told.key.replace('foxes.', '') + (told.params.amount === undefined ? '' : ` ${String(told.params.amount)}`);
@@ -33,10 +35,10 @@ describe('a space', () => {
   test('says whose marker lies there and what the walk would cost', () => {
     const view = emptyView({ foxes: [0, 5] });
     view.markers[1] = 1;
-    expect(spaceLabel(view, names, 0, 2)).toMatch(/Marked by Ben[\s\S]*pay 2 PC to Ben/);
+    expect(spaceLabel(view, names, 0, 2)).toMatch(/Marked by Ben[\s\S]*pay 2 GP to Ben/);
   });
   test('says how an action would be paid', () => {
-    expect(costLabel(emptyView({ die: 1 }), 0, 2)).toBe('You pay 1 from the die and 1 PC');
+    expect(costLabel(emptyView({ die: 1 }), 0, 2)).toBe('You pay 1 from the die and 1 GP');
     expect(costLabel(emptyView({ die: 0, pc: [0, 0] }), 0, 2)).toBe('You cannot pay 2');
   });
 });

@@ -29,6 +29,4 @@ export const CUBS: readonly string[] = ["top", "middle", "bottom", "black1", "bl
 
 export const INSTINCTS: readonly string[] = ["nose", "care", "speed", "stealth", "dominance", "endurance"];
 
-export const ONE_OR_MANY: readonly string[] = ["bonus.advance", "bonus.cub", "bonus.resource", "gain.cub", "gain.resource", "gain.tile", "objective.01", "objective.02", "objective.03", "objective.04", "objective.05", "objective.06", "objective.12", "objective.14", "objective.15", "objective.16", "objective.18"];
-
 export const SOURCES: readonly string[] = ["dice", "cubs", "growth", "objectives", "tracks", "mulotage", "sets", "instincts", "markers", "cheese", "pc", "tiles"];

@@ -1,7 +1,7 @@
 /** The room's own names for things, with the figures of this table. */
 
 import type { Told } from '../../lib/schema';
-import { BONUSES, CUBS, INSTINCTS, OBSTACLES, ONE_OR_MANY, RESOURCES, RUSES } from './layout';
+import { BONUSES, CUBS, INSTINCTS, OBSTACLES, RESOURCES, RUSES } from './layout';
 import type { FoxesView } from './schema';
 import { type Gain, GAINS, printed } from './table';
 
@@ -13,11 +13,8 @@ export function named(say: Say, family: keyof typeof FAMILIES, number: number): 
   return say({ key: `foxes.${family}.${FAMILIES[family][number] ?? FAMILIES[family][0]}`, params: {} });
 }
 
-/** So many of a thing; one of it may have words of its own. */
-function counted(say: Say, name: string, amount: number): string {
-  const one = amount === 1 && ONE_OR_MANY.includes(name);
-  return say(one ? { key: `foxes.${name}.one`, params: {} } : { key: `foxes.${name}`, params: { amount } });
-}
+/** So many of a thing. */
+const counted = (say: Say, name: string, amount: number): string => say({ key: `foxes.${name}`, params: { amount } });
 
 /** What an icon gives. */
 export function gainName(say: Say, gain: Gain, amount: number): string {

@@ -63,7 +63,7 @@ export interface Place {
   place: number;
 }
 
-/** Move the fox so many spaces; 0 leaves it on the start. */
+/** Move the fox by a number of spaces; 0 leaves it on the start. */
 export interface Move {
   type: 'Move';
   spaces: number;
@@ -117,7 +117,7 @@ export interface Gather {
   type: 'Gather';
 }
 
-/** Draw and place so many path tiles. */
+/** Draw and place a number of path tiles. */
 export interface Dig {
   type: 'Dig';
   tiles: number;
@@ -134,7 +134,7 @@ export interface PutObstacle {
   territory: number;
 }
 
-/** Lay the path tile on this cell, turned clockwise so many times. */
+/** Lay the path tile on this cell, turned clockwise by quarter turns. */
 export interface Lay {
   type: 'Lay';
   cell: number;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { asked } from '../../lib/fixture';
 import { changes, handles, wish } from './answers';
 import { emptyView } from './fixture';
-import { guardOf, lookAt, seenBy, totals, worth } from './table';
+import { byRound, guardOf, isOver, lookAt, seenBy, totals, worth } from './table';
 
 const view = emptyView({
   player: 1,
@@ -53,4 +53,13 @@ test('changed places are found, within a round', () => {
   const after = { ...view, villages: [[0, 1], [2, 8, 4], [5]], up: [1, 1, 0, 1, 0, 0] };
   expect(changes(view, after)).toEqual(['card:0:1', 'card:1:1']);
   expect(changes(view, { ...after, round: 1 })).toEqual([]);
+});
+
+test('the rounds that are over, and whether the last one is', () => {
+  expect(byRound(view)).toEqual([
+    [1, 2, 3],
+    [10, 20, 30],
+  ]);
+  expect(isOver(view)).toBe(false);
+  expect(isOver({ ...view, settings: { ...view.settings, rounds: 2 } })).toBe(true);
 });

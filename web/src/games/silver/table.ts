@@ -50,4 +50,13 @@ export function totals(view: SilverView): number[] {
   );
 }
 
+/** Points lost in each round that is over, by seat. */
+export function byRound(view: SilverView): number[][] {
+  const rounds = Math.floor(view.lost.length / view.seats);
+  return Array.from({ length: rounds }, (_, i) => view.lost.slice(i * view.seats, (i + 1) * view.seats));
+}
+
+/** The last round has been scored. */
+export const isOver = (view: SilverView): boolean => byRound(view).length >= view.settings.rounds;
+
 export const handleOf = (seat: number, place: number): string => `card:${seat}:${place}`;

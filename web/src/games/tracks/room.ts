@@ -5,7 +5,7 @@ import { changes, handles, isPlacement, wish } from './answers';
 import Board from './Board.svelte';
 import type { Action, TracksView } from './schema';
 import Summary from './Summary.svelte';
-import { EXTINCT, RUNNING } from './table';
+import { EXTINCT, placing, RUNNING, stopOf } from './table';
 import { w } from './words';
 
 export const room: Room<TracksView, Action> = {
@@ -18,6 +18,11 @@ export const room: Room<TracksView, Action> = {
     return result === RUNNING ? w('yearOver', { year: year - 1 }) : w('partsTable');
   },
   scores: (view) => view.points,
+  moment: (view, say) => {
+    if (!view.year) return w('gathering');
+    const key = placing(view) ? 'tracks.name.step.placement' : `tracks.name.phase.${stopOf(view)}`;
+    return `${w('year', { year: view.year })}, ${say({ key, params: {} })}`;
+  },
   stand: ({ year }) => (year ? w('year', { year }) : ''),
   handles,
   wish,

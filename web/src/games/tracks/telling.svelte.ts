@@ -1,10 +1,13 @@
 /** Which phase of the year is told now: new ones follow one after the other. */
 
+import { type Pace, settings } from '../../lib/settings.svelte';
 import type { Act } from './story';
 
 const PAUSE = 1100;
 const EACH = 210;
 const LONGEST = 4800;
+/** How much longer or shorter at which pace. */
+const PACE: Record<Pace, number> = { calm: 1.6, brisk: 1, now: 0 };
 
 export class Telling {
   at = $state(0);
@@ -39,5 +42,6 @@ export class Telling {
 /** Preparation has been seen while it happened; the rest needs time to read. */
 function pauseAfter(act: Act | undefined): number {
   if (!act || act.phase === 0) return 0;
-  return Math.min(LONGEST, PAUSE + EACH * (act.shown.length + act.beats.length));
+  const long = Math.min(LONGEST, PAUSE + EACH * (act.shown.length + act.beats.length));
+  return long * PACE[settings.pace];
 }

@@ -4,6 +4,8 @@ import type { Language } from '../../lib/i18n.svelte';
 vi.stubGlobal('navigator', { languages: ['en'] });
 const { words } = await import('../../lib/i18n.svelte');
 const { w } = await import('./words');
+const { speak } = await import('../../lib/wordsfixture');
+speak('tracks');
 
 afterEach(() => {
   words.language = 'en';

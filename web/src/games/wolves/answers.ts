@@ -1,13 +1,18 @@
 /** Which pieces of the board stand for which answers, and the other way round. */
 
+import type { Gesture } from '../../lib/rows';
 import type { Question } from '../../lib/schema';
-import type { Action, WolvesView } from './schema';
-import { ALPHA, DEN, KINDS, PACK, piecesAt } from './table';
+import type { WolvesOffer } from './props';
+import type { Action, Go, Pick as PickWolf, Preview, WolvesView } from './schema';
+import { ALPHA, DEN, KINDS, PACK } from './layout';
+import { piecesAt } from './table';
 
 export const hexHandle = (hex: number): string => `hex:${hex}`;
 /** A piece of one kind on a hex, where others stand beside it. */
 export const pieceHandle = (hex: number, kind: number): string => `piece:${hex}:${kind}`;
 export const tileHandle = (tile: number): string => `tile:${tile}`;
+/** What may be done on the hex of a wolf that has been chosen. */
+export const aimHandle = (hex: number): string => `aim:${hex}`;
 export const trackHandle = (track: number): string => `track:${track}`;
 export const TOKEN = 'token';
 export const BONUS = 'bonus';
@@ -40,6 +45,70 @@ export function handles(action: Action): string[] {
     default:
       return [];
   }
+}
+
+/** A wolf sent to a hex, as part of a row. */
+export interface Sent {
+  readonly pick: PickWolf;
+  readonly go: Go;
+}
+
+/** The wolf a row sends, and where; null for a row that aims at something. */
+export function sentBy({ answers }: WolvesOffer): Sent | null {
+  const pick = answers.find((action) => action.type === 'Pick');
+  const go = answers.find((action) => action.type === 'Go');
+  return pick && go ? { pick, go } : null;
+}
+
+/**
+ * How one points at the rows: at the wolf and then at the hex; at a hex alone where only one wolf could
+ * go there and its tile is paid; at what an action aims at. Where one's own wolf stands, it comes first.
+ */
+export function gestures(rows: readonly WolvesOffer[]): Gesture<Action, Preview>[] {
+  const wolves = new Map<number, string[]>();
+  const comers = new Map<number, number>();
+  for (const row of rows) {
+    const sent = sentBy(row);
+    if (!sent) continue;
+    const { pick, go } = sent;
+    wolves.set(pick.hex, [...(wolves.get(pick.hex) ?? []), pieceHandle(pick.hex, pick.kind)]);
+    comers.set(go.hex, (comers.get(go.hex) ?? 0) + 1);
+  }
+  return rows.flatMap((offer): Gesture<Action, Preview>[] => {
+    const sent = sentBy(offer);
+    if (!sent) return aimed(offer, wolves);
+    const wolf = pieceHandle(sent.pick.hex, sent.pick.kind);
+    const hex = hexHandle(sent.go.hex);
+    const alone = isPaid(offer) && comers.get(sent.go.hex) === 1 && !wolves.has(sent.go.hex);
+    return [{ offer, handles: [wolf, hex] }, ...(alone ? [{ offer, handles: [hex] }] : [])];
+  });
+}
+
+/** The tile was flipped before this row: it begins with the wolf. */
+const isPaid = ({ answers }: WolvesOffer): boolean => answers[0]?.type === 'Pick';
+
+function aimed(offer: WolvesOffer, wolves: ReadonlyMap<number, string[]>): Gesture<Action, Preview>[] {
+  const aim = offer.answers.at(-1);
+  switch (aim?.type) {
+    case 'DigAt': {
+      const [wolf] = wolves.get(aim.hex) ?? [];
+      return [{ offer, handles: wolf ? [wolf, aimHandle(aim.hex)] : [hexHandle(aim.hex)] }];
+    }
+    case 'UpgradeAt':
+      return [{ offer, handles: [pieceHandle(aim.hex, DEN)] }];
+    case 'Target':
+      return [{ offer, handles: [pieceHandle(aim.hex, aim.kind)] }];
+    case 'HowlAt':
+      return [{ offer, handles: [hexHandle(aim.hex)] }];
+    default:
+      return [];
+  }
+}
+
+/** The number of the hex that a piece stands for or on; null for pieces that are not on the map. */
+export function hexOf(handle: string): number | null {
+  const [kind, number] = handle.split(':');
+  return kind === 'hex' || kind === 'piece' || kind === 'aim' ? Number(number) : null;
 }
 
 /** What of a hex is among these: the hex itself, or the pieces on it, each once. */

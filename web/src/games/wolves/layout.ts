@@ -1,9 +1,42 @@
 // Written by `python -m tools.wolves_layout`; edit data.py and maps.py instead.
 // A layout is the x,y of every hex, in order: columns of flat-top hexes as in data.py.
 
+export const TERRAINS = ["forest", "rock", "grass", "tundra", "desert", "water", "canyon", "blank"] as const;
+export const KINDS = ["den", "pack", "alpha", "lair"] as const;
+export const TRACKS = ["spread", "speed", "howl"] as const;
+export const PREY = ["deer", "boar", "raccoon", "hare", "moose"] as const;
+export const MOONS = ["crescent", "half", "full"] as const;
+export const PARTS = ["spread", "speed", "howl", "lairs", "hunt", "wolves", "tokens", "places"] as const;
+export const LAND = 5;
+export const BLANK = 7;
+export const PLACES = 16;
+export const PREY_PLACE = 4;
+export const WATER_PLACE = 11;
+export const TILES = 6;
+export const HUNTERS = 3;
+export const ON_MAP = 4;
+export const ROW = 8;
+export const DENS_PER_TRACK = 4;
+export const LAIRS = 4;
+export const DEN = 0;
+export const PACK = 1;
+export const ALPHA = 2;
+export const LAIR = 3;
+export const SPREAD = 0;
+export const SPEED = 1;
+export const HOWL = 2;
+export const ACTION_BONUS = 1;
+export const OFF = -1;
+export const NONE = 0;
+export const THIRD = 71;
+export const LONE = 72;
+export const THIRD_OWNER = 5;
+
 export const LAYOUTS: Record<number, string> = {"2": "5,7 6,7 7,7 5,8 6,8 7,8 8,8 9,8 5,9 6,9 7,9 8,9 9,9 7,10 8,10 9,10 3,3 4,3 5,3 3,4 4,4 5,4 6,4 7,4 3,5 4,5 5,5 6,5 7,5 5,6 6,6 7,6 0,5 1,5 2,5 0,6 1,6 2,6 3,6 4,6 0,7 1,7 2,7 3,7 4,7 2,8 3,8 4,8 7,11 8,11 9,11 7,12 8,12 9,12 10,12 11,12 7,13 8,13 9,13 10,13 11,13 9,14 10,14 11,14 10,9 11,9 12,9 10,10 11,10 12,10 13,10 14,10 10,11 11,11 12,11 13,11 14,11 12,12 13,12 14,12", "3": "5,7 6,7 7,7 5,8 6,8 7,8 8,8 9,8 5,9 6,9 7,9 8,9 9,9 7,10 8,10 9,10 8,5 9,5 10,5 8,6 9,6 10,6 11,6 12,6 8,7 9,7 10,7 11,7 12,7 10,8 11,8 12,8 7,6 6,6 5,6 7,5 6,5 5,5 4,5 3,5 7,4 6,4 5,4 4,4 3,4 5,3 4,3 3,3 4,8 3,8 2,8 4,7 3,7 2,7 1,7 0,7 4,6 3,6 2,6 1,6 0,6 2,5 1,5 0,5 2,9 3,9 4,9 2,10 3,10 4,10 5,10 6,10 2,11 3,11 4,11 5,11 6,11 4,12 5,12 6,12 11,14 10,14 9,14 11,13 10,13 9,13 8,13 7,13 11,12 10,12 9,12 8,12 7,12 9,11 8,11 7,11 10,9 11,9 12,9 10,10 11,10 12,10 13,10 14,10 10,11 11,11 12,11 13,11 14,11 12,12 13,12 14,12", "4": "7,8 8,8 9,8 7,9 8,9 9,9 10,9 11,9 7,10 8,10 9,10 10,10 11,10 9,11 10,11 11,11 10,6 11,6 12,6 10,7 11,7 12,7 13,7 14,7 10,8 11,8 12,8 13,8 14,8 12,9 13,9 14,9 9,7 8,7 7,7 9,6 8,6 7,6 6,6 5,6 9,5 8,5 7,5 6,5 5,5 7,4 6,4 5,4 0,2 1,2 2,2 0,3 1,3 2,3 3,3 4,3 0,4 1,4 2,4 3,4 4,4 2,5 3,5 4,5 6,9 5,9 4,9 6,8 5,8 4,8 3,8 2,8 6,7 5,7 4,7 3,7 2,7 4,6 3,6 2,6 4,10 5,10 6,10 4,11 5,11 6,11 7,11 8,11 4,12 5,12 6,12 7,12 8,12 6,13 7,13 8,13 13,15 12,15 11,15 13,14 12,14 11,14 10,14 9,14 13,13 12,13 11,13 10,13 9,13 11,12 10,12 9,12 14,14 15,14 16,14 14,15 15,15 16,15 17,15 18,15 14,16 15,16 16,16 17,16 18,16 16,17 17,17 18,17 12,10 13,10 14,10 12,11 13,11 14,11 15,11 16,11 12,12 13,12 14,12 15,12 16,12 14,13 15,13 16,13", "5": "7,11 8,11 9,11 7,12 8,12 9,12 10,12 11,12 7,13 8,13 9,13 10,13 11,13 9,14 10,14 11,14 10,9 11,9 12,9 10,10 11,10 12,10 13,10 14,10 10,11 11,11 12,11 13,11 14,11 12,12 13,12 14,12 12,8 11,8 10,8 12,7 11,7 10,7 9,7 8,7 12,6 11,6 10,6 9,6 8,6 10,5 9,5 8,5 9,10 8,10 7,10 9,9 8,9 7,9 6,9 5,9 9,8 8,8 7,8 6,8 5,8 7,7 6,7 5,7 0,5 1,5 2,5 0,6 1,6 2,6 3,6 4,6 0,7 1,7 2,7 3,7 4,7 2,8 3,8 4,8 6,12 5,12 4,12 6,11 5,11 4,11 3,11 2,11 6,10 5,10 4,10 3,10 2,10 4,9 3,9 2,9 4,13 5,13 6,13 4,14 5,14 6,14 7,14 8,14 4,15 5,15 6,15 7,15 8,15 6,16 7,16 8,16 6,17 7,17 8,17 6,18 7,18 8,18 9,18 10,18 6,19 7,19 8,19 9,19 10,19 8,20 9,20 10,20 13,18 12,18 11,18 13,17 12,17 11,17 10,17 9,17 13,16 12,16 11,16 10,16 9,16 11,15 10,15 9,15 14,17 15,17 16,17 14,18 15,18 16,18 17,18 18,18 14,19 15,19 16,19 17,19 18,19 16,20 17,20 18,20 12,13 13,13 14,13 12,14 13,14 14,14 15,14 16,14 12,15 13,15 14,15 15,15 16,15 14,16 15,16 16,16"};
 
 export const FIRST_REGION: Record<number, number> = {"2": 0, "3": 1, "4": 1, "5": 1};
+
+export const NEIGHBOURS: readonly (readonly [number, number])[] = [[0, -1], [1, 0], [1, 1], [0, 1], [-1, 0], [-1, -1]];
 
 export const THIRD_PACK: Record<number, readonly number[]> = {"0": [2, 0, 0], "2": [0, 1, 1], "3": [0, 0, 1], "4": [0, 2, 1]};
 
@@ -13,18 +46,10 @@ export const ABILITY: readonly (readonly number[])[] = [[2, 3, 3, 4, 4], [3, 4, 
 
 export const TRACK_BONUS: Record<number, readonly (readonly number[])[]> = {"2": [[0, 0, 1, 0, 2], [0, 0, 1, 0, 2], [0, 0, 1, 0, 2]], "3": [[0, 0, 1, 0, 2], [0, 0, 2, 0, 1], [0, 0, 2, 0, 1]], "4": [[0, 0, 1, 0, 2], [0, 0, 2, 0, 1], [0, 0, 2, 0, 1]], "5": [[0, 0, 1, 0, 2], [0, 0, 2, 0, 1], [0, 0, 2, 0, 1]]};
 
-export const TRACK_POINTS: Record<number, readonly number[]> = {"2": [0, 0, 0, 2, 5], "3": [0, 0, 0, 3, 7], "4": [0, 0, 0, 3, 7], "5": [0, 0, 0, 3, 7]};
-
-export const LAIR_POINTS: readonly number[] = [0, 5, 10, 15, 20];
-
-export const WOLF_POINTS: readonly number[] = [0, 1, 2, 3, 4, 6, 8, 10, 12];
-
-export const HUNT_POINTS: Record<number, readonly number[]> = {"2": [0, 2, 5, 9, 14, 20], "3": [0, 1, 4, 9, 16, 25], "4": [0, 1, 4, 9, 16, 25], "5": [0, 1, 4, 9, 16, 25]};
-
 export const WOLVES: readonly number[] = [2, 2, 1, 1, 1, 1, 2, 1, 1, 2, 1, 1];
 
 export const PILES: readonly (readonly number[])[] = [[0], [1], [2], [0, 1], [1, 2]];
 
-export const FIRST_PLACE: readonly number[] = [4, 6, 8];
+export const OWNER: readonly number[] = [-1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 5, -1];
 
-export const SECOND_PLACE: readonly number[] = [2, 3, 4];
+export const KIND: readonly number[] = [-1, 2, 2, 1, 1, 1, 1, 2, 1, 1, 2, 1, 1, 2, 2, 1, 1, 1, 1, 2, 1, 1, 2, 1, 1, 2, 2, 1, 1, 1, 1, 2, 1, 1, 2, 1, 1, 2, 2, 1, 1, 1, 1, 2, 1, 1, 2, 1, 1, 2, 2, 1, 1, 1, 1, 2, 1, 1, 2, 1, 1, 0, 0, 0, 0, 0, 3, 3, 3, 3, 3, 3, -1];

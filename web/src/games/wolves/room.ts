@@ -1,14 +1,16 @@
 /** The Wolves at the table page. */
 
 import type { Room } from '../room';
-import { changes, handles, wish } from './answers';
+import { changes, gestures, handles, wish } from './answers';
 import Board from './Board.svelte';
-import type { Action, WolvesView } from './schema';
+import type { Action, Preview, WolvesView } from './schema';
 import Summary from './Summary.svelte';
-import { MOONS, scores } from './table';
+import { MOONS } from './layout';
+import { scores } from './table';
+import { rowTold } from './told';
 import { w } from './words';
 
-export const room: Room<WolvesView, Action> = {
+export const room: Room<WolvesView, Action, Preview> = {
   Board,
   Summary,
   chapter: (view) => view.phase,
@@ -19,6 +21,9 @@ export const room: Room<WolvesView, Action> = {
   scores,
   stand: ({ turns }) => (turns ? w('turn', { turn: turns }) : ''),
   handles,
+  gestures,
+  told: rowTold,
+  idle: (action) => action.type === 'EndTurn',
   wish,
   grave: () => false,
   changes,

@@ -358,6 +358,8 @@ export interface Region {
   control: number[];
   alphas: number[];
   gains: number[];
+  leaders: number[];
+  stalkers: number[];
 }
 
 /** The table from one seat, the same for all; hexes and pieces are numbers as in the state. */
@@ -401,6 +403,25 @@ export interface WolvesView {
   terrain: number[];
   regions: Region[];
   parts: number[][];
+  stake: number[];
+  moon_in: number;
+  first_places: number[];
+  second_places: number[];
+  backs: number[];
+  earshot: number[];
+}
+
+/** What an answer, or a row of them, would do. */
+export interface Preview {
+  way?: number[];
+  victim?: number;
+  refuges?: number[];
+  terrain?: number;
+  cost?: number;
+  tiles?: number[];
+  points?: number;
+  prey?: number[];
+  reach?: number[];
 }
 
 export type Action =

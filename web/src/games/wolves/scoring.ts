@@ -2,7 +2,7 @@
 
 import type { LogEntry, Told } from '../../lib/schema';
 import { isTold, seatOf } from '../../lib/told';
-import { MOONS, THIRD_SEAT } from './table';
+import { MOONS, THIRD_OWNER } from './layout';
 
 export interface RegionScore {
   readonly board: string;
@@ -33,7 +33,7 @@ export function moonScores(log: readonly LogEntry[]): MoonScore[] {
     if (['first', 'first.third', 'tied', 'nobody'].includes(kind)) {
       regions.push({ board: String(message.params.board), tied: kind === 'tied', gains: [] });
     }
-    if (kind === 'first.third') regions.at(-1)?.gains.push({ seat: THIRD_SEAT, points: 0 });
+    if (kind === 'first.third') regions.at(-1)?.gains.push({ seat: THIRD_OWNER, points: 0 });
     const seat = seatOf(message);
     if ((kind === 'first' || kind === 'lower') && seat !== null) {
       regions.at(-1)?.gains.push({ seat, points: Number(message.params.points) });

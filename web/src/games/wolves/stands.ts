@@ -1,7 +1,9 @@
 /** Everything that stands on the map of The Wolves, as pictures. */
 
 import type { WolvesView } from './schema';
-import { ALPHA, chartOf, KINDS, PACK, piecesAt, preyAt, R, slotOf, THIRD, THIRD_SEAT, thirdPack } from './table';
+import { R, chartOf, slotOf } from './chart';
+import { ALPHA, KINDS, PACK, THIRD, THIRD_OWNER } from './layout';
+import { piecesAt, preyAt, thirdPack } from './table';
 
 export interface Stand {
   readonly id: string;
@@ -44,7 +46,7 @@ export function standsOf(view: WolvesView): Stand[] {
         id: `third-${hex}-${i}`,
         hex,
         kind,
-        owner: THIRD_SEAT,
+        owner: THIRD_OWNER,
         mark: i ? 'none' : 'left',
         size: 1.1 * R,
         x: x + (i - (kinds.length - 1) / 2) * (kinds.length > 2 ? 0.56 : 0.8) * R,
@@ -62,9 +64,9 @@ export function standsOf(view: WolvesView): Stand[] {
         mark,
         id,
         hex,
-        x: x + side * 0.42 * R,
-        y: y + side * 0.14 * R,
-        size: (two ? 1.14 : 1.42) * R,
+        x: x + side * 0.38 * R,
+        y: y + side * 0.1 * R,
+        size: (two ? 0.98 : 1.42) * R,
         kind,
         owner,
       };

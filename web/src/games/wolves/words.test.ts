@@ -4,6 +4,8 @@ import { withNoun } from '../../lib/fixture';
 vi.stubGlobal('navigator', { languages: ['en'] });
 const { words } = await import('../../lib/i18n.svelte');
 const { w } = await import('./words');
+const { speak } = await import('../../lib/wordsfixture');
+speak('wolves');
 
 afterEach(() => {
   words.language = 'en';

@@ -25,7 +25,7 @@ from meute.games.foxes.state import State
 
 FAR: Final = 99
 NEARNESS: Final[tuple[float, ...]] = (1.0, 0.75, 0.56, 0.42, 0.3, 0.2, 0.1)
-"""What an exit is worth that lacks so many tiles, as a part of a connected one."""
+"""What an exit is worth by the number of tiles it lacks, as a part of a connected one."""
 EXIT_VP: Final = 6.5
 """What a connected exit is worth when a cub can use it."""
 
@@ -134,12 +134,12 @@ def values_of(
 
 
 def near(lack: int) -> float:
-    """Return what is left of an exit's worth when it lacks so many tiles."""
+    """Return what is left of an exit's worth when it lacks some tiles."""
     return NEARNESS[lack] if 0 <= lack < len(NEARNESS) else 0.0
 
 
 def added_up(worths: list[float]) -> float:
-    """Add up the exits; the best three count most, since there are not so many cubs."""
+    """Add up the exits; the best three count most, since cubs are few."""
     worths.sort(reverse=True)
     return sum((worth * PARTS[place] for place, worth in enumerate(worths)), 0.0)
 
@@ -154,7 +154,7 @@ def den_worth(state: State, player: int) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def worth_now(values: tuple[float, ...], lacks: tuple[int, ...]) -> float:
-    """Add up exits of these values that lack so many tiles."""
+    """Add up exits of these values, each by the tiles it lacks."""
     return added_up([values[exit_] * near(lack) for exit_, lack in enumerate(lacks)])
 
 

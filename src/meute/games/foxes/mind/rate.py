@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from meute.core.decision import Action
 from meute.games.foxes import actions as a
 from meute.games.foxes import data
 from meute.games.foxes.data import ROUNDS
@@ -34,18 +35,18 @@ SOON: Final = 50.0
 NEVER: Final = -50.0
 
 
-def rate(view: FoxesView, options: Sequence[Any]) -> list[float]:
+def rate(view: FoxesView, options: Sequence[Action]) -> list[float]:
     """Rate each option for the seat of the view by the balanced plan."""
     return rate_by(BALANCED, view, options)
 
 
-def rate_by(plan: Plan, view: FoxesView, options: Sequence[Any]) -> list[float]:
+def rate_by(plan: Plan, view: FoxesView, options: Sequence[Action]) -> list[float]:
     """Rate each option for the seat of the view by a plan."""
     decision: Any = view.pending[-1]
     return ratings(Judge(plan, state_from(view), decision), options)
 
 
-def ratings(judge: Judge, options: Sequence[Any]) -> list[float]:
+def ratings(judge: Judge, options: Sequence[Action]) -> list[float]:
     """Rate each answer to a question."""
     return [RATES.get(type(option), nothing)(judge, option) for option in options]
 
@@ -65,7 +66,7 @@ def rate_move(judge: Judge, action: a.Move) -> float:
     return move_worth(judge.eye, action.spaces)
 
 
-def rate_act(judge: Judge, action: Any) -> float:
+def rate_act(judge: Judge, action: Action) -> float:
     """An action of the best set is better than ending the turn; any other is worse."""
     return 1.0 if action in judge.best()[1] else -1.0
 

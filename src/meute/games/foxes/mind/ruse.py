@@ -20,7 +20,7 @@ def ruse_helps(judge: Judge, ruse: int) -> bool:
 
 
 def steady_helps(judge: Judge) -> bool:
-    """The best place has a penalty; before the last round, one of 2."""
+    """The best place costs a penalty: before the last round only one of 2 or more counts."""
     state, player = judge.state, judge.player
     slot = free_slot(state, player, best_place(judge.eye))
     return state.printed.penalty[slot] > (1 if state.round < ROUNDS else 0)

@@ -47,14 +47,14 @@ def tolls(state: State, player: int, spaces: int) -> int:
 
 
 def best_move(eye: Eye, further: int) -> float:
-    """Return what the best move is worth, with so many spaces beyond the fox's reach."""
+    """Return what the best move is worth, with some spaces beyond the fox's reach."""
     state, player = eye.state, eye.player
     most = min(SPACES, reach(state, player) + further)
     return max([move_worth(eye, spaces) for spaces in range(most + 1)])
 
 
 def dig_worth(eye: Eye, tiles: int) -> float:
-    """What digging so many tiles is worth, less its cost; the rest of the die stays."""
+    """What digging some tiles is worth, less its cost; the rest of the die stays."""
     plan, state, player = eye.plan, eye.state, eye.player
     if not plan.act:
         return -1.0

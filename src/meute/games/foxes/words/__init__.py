@@ -4,14 +4,9 @@ The rules tell the log what happens, so this package must not import them as it 
 words is fetched from its own module.
 """
 
-from collections.abc import Mapping
 from typing import Final
 
-from meute.games.foxes.words import de, en, fr
+from meute.core.catalogue import Library, Rulebooks
 
-CATALOGUES: Final[Mapping[str, Mapping[str, str]]] = {
-    "en": en.MESSAGES,
-    "fr": fr.MESSAGES,
-    "de": de.MESSAGES,
-}
-RULES: Final[Mapping[str, Mapping[str, str]]] = {"en": en.RULES, "fr": fr.RULES, "de": de.RULES}
+CATALOGUES: Final = Library(__name__)
+RULES: Final = Rulebooks(__name__)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from meute.core.decision import Action
 from meute.core.message import Message, Param
 from meute.core.words import open_question
 from meute.games.foxes import actions as a
@@ -32,7 +33,7 @@ from meute.games.foxes.words.names import effect_name, gain_name, gains_name, na
 Params = dict[str, Param]
 
 
-def sentence(view: FoxesView, action: Any) -> Message:
+def sentence(view: FoxesView, action: Action) -> Message:
     """Say what an answer would do, and what it costs and gives at this table."""
     decision = open_question(view)
     name = type(action).__name__
@@ -57,7 +58,7 @@ RULES: Final[dict[type, str]] = {
 """Where the answer says more than the question."""
 
 
-def rule(view: FoxesView, action: Any) -> str:
+def rule(view: FoxesView, action: Action) -> str:
     """Return the number of the paragraph that helps most with this answer."""
     decision = open_question(view)
     if isinstance(action, a.Place) and action.place >= MOUNTAIN:
@@ -70,7 +71,7 @@ def cheaper(state: State, cost: int) -> Params:
     return {"cost": max(0, cost - discount(state))}
 
 
-def of_act(state: State, decision: Any, action: Any) -> Params:
+def of_act(state: State, decision: Any, action: Action) -> Params:
     """B3.A.3, B3.A' The cost of an action on the space or on the Mountain."""
     if isinstance(decision, ActOnMountain):
         return cheaper(state, state.printed.mountain_costs[COST_OF[type(action)]])

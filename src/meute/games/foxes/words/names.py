@@ -31,14 +31,6 @@ CUBS: Final[tuple[str, ...]] = ("top", "middle", "bottom", "black1", "black2")
 INSTINCTS: Final[tuple[str, ...]] = ("nose", "care", "speed", "stealth", "dominance", "endurance")
 PATHS: Final[tuple[str, ...]] = ("straight", "curve", "tee", "cross")
 GAINS: Final[tuple[str, ...]] = ("nothing", "pc", "vp", "resource", "cub", "tile", "cheese")
-ONE_OR_MANY: Final = frozenset(
-    {
-        *("gain.resource", "gain.tile", "gain.cub"),
-        *("bonus.resource", "bonus.cub", "bonus.advance"),
-        *(f"objective.{n:02}" for n in (1, 2, 3, 4, 5, 6, 12, 14, 15, 16, 18)),
-    }
-)
-"""Names with a wording of their own for the number 1."""
 
 
 def word(kind: str, names: tuple[str, ...]) -> Callable[[int], Message]:
@@ -48,8 +40,6 @@ def word(kind: str, names: tuple[str, ...]) -> Callable[[int], Message]:
 
 def counted(name: str, amount: int) -> Message:
     """Name so many of a thing."""
-    if amount == 1 and name in ONE_OR_MANY:
-        return Message(f"foxes.{name}.one")
     return Message(f"foxes.{name}", {"amount": amount})
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any, Final
 
-from meute.core.decision import CHANCE, Decision
+from meute.core.decision import CHANCE, Action, Decision
 from meute.core.message import Message, Param, Reason, Seat
 from meute.games.foxes import actions as a
 from meute.games.foxes import data
@@ -61,7 +61,7 @@ def refused(rule: str, key: str, **params: Param) -> Reason:
     return Reason(rule, Message(f"foxes.why.{key}", params))
 
 
-def why_not(state: State, player: int, action: Any) -> Reason | None:
+def why_not(state: State, player: int, action: Action) -> Reason | None:
     """Return why this seat may not give this answer now; None if it may."""
     top: Any = state.pending[-1] if state.pending else None
     if top is None:
@@ -91,7 +91,7 @@ def why_not_move(state: State, decision: Decision, _: a.Move) -> Reason | None:
     return None
 
 
-def why_not_act(state: State, decision: Decision, action: Any) -> Reason | None:
+def why_not_act(state: State, decision: Decision, action: Action) -> Reason | None:
     """B3.A.3 The action is not printed here, done, forbidden, impossible or too dear."""
     if isinstance(decision, ActOnMountain):
         return why_not_mountain(state, decision, action)
@@ -121,7 +121,7 @@ def why_not_here(state: State, player: int, act: int) -> Reason:
 IMPOSSIBLE: Final[tuple[str, ...]] = ("no_tile", "no_marker", "track_end", "no_cub")
 
 
-def why_not_mountain(state: State, decision: Decision, action: Any) -> Reason | None:
+def why_not_mountain(state: State, decision: Decision, action: Action) -> Reason | None:
     """B3.A' The action is done, impossible or too dear."""
     if not isinstance(decision, ActOnMountain):
         return refused("B3.A'", "not_mountain") if type(decision) in ASKED_IN_TURN else None
@@ -247,7 +247,7 @@ def why_not_leave(state: State, decision: Decision, action: a.Leave) -> Reason |
     return refused("B5.5", "exit_taken")
 
 
-def why_not_pay(state: State, decision: Decision, action: Any) -> Reason | None:
+def why_not_pay(state: State, decision: Decision, action: Action) -> Reason | None:
     """D15, D17 Not held."""
     offered = {type(option) for option in decision.options(state)}
     if type(action) in offered or isinstance(decision, PayLastStep):

@@ -32,17 +32,11 @@ from meute.games.silver.mind.exchange import (
     quick_gift,
 )
 from meute.games.silver.mind.village import MEAN, REMEMBERED, Judge, Kinds, Village
-from meute.games.silver.mind.worth import ALL_CARDS, looking, share_of
+from meute.games.silver.mind.worth import ALL_CARDS, ROBBED, looking, share_of, witched
 from meute.games.silver.state import UNSEEN
 
 LOW: Final = 2
 """A card that is always kept: what it saves tells what others would."""
-
-WITCHED: Final[tuple[float, ...]] = (1.5, 2.8)
-"""What a Witch saves in the player's own village, and in that of a single opponent."""
-
-ROBBED: Final = 3.0
-"""About the lowest card that can be robbed."""
 
 
 def power_gain(judge: Judge, value: int) -> float:
@@ -186,8 +180,7 @@ def quick_power(  # noqa: PLR0913, PLR0917 (what the memory is asked by)
     elif value == MASTER:
         gain = max(0.0, best_of_all(known, blind, turns, seats, lowest)[0])
     elif value == WITCH:
-        own, others = WITCHED
-        gain = own + others * share
+        gain = witched(share)
     elif value == ROBBER:
         given = max([*known, MEAN] if blind else known, default=0)
         own = best_of_all(known, blind, turns, seats, ROBBED)[0]

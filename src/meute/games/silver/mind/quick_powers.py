@@ -20,11 +20,8 @@ from meute.games.silver.actions import (
 from meute.games.silver.mind.exchange import quick_gift, quick_single
 from meute.games.silver.mind.sight import Sight
 from meute.games.silver.mind.village import MEAN, Village
-from meute.games.silver.mind.worth import share_of
+from meute.games.silver.mind.worth import SPOILT, share_of
 from meute.games.silver.state import NOBODY, State
-
-SPOILT: Final = 2.5
-"""How much more a point counts that a caller gets: the call may fail."""
 
 STAYS: Final = 3
 """The amulet is laid on cards up to this value."""

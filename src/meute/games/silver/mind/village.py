@@ -197,7 +197,7 @@ class Judge:
 
 
 class Village:
-    """The cards of one player, in a round of so many players with so many turns to come."""
+    """The cards of one player, and how many players and turns to come there are."""
 
     __slots__ = ("blind", "kinds", "known", "seats", "state", "turns")
 

@@ -96,6 +96,17 @@ GIFT: Final = 0.3
 GOOD_DISCARD: Final = 4
 """Players take discards below this value."""
 
+WITCHED: Final[tuple[float, ...]] = (1.5, 2.8)
+"""What a Witch saves on average in the player's own village, and in that of a single opponent: in
+haste it stands for `power.witch_gain`, which tries every card that may come."""
+
+ROBBED: Final = 3.0
+"""About the lowest card that can be robbed: in haste it stands for `Judge.prey`."""
+
+SPOILT: Final = 2.5
+"""How much more a point counts that a caller gets, since the call may fail: in haste it stands for
+`Judge.hurt`, which weighs both sums."""
+
 LOOK: Final = 0.8
 """What it saves to know one more card of one's own: the right one is thrown out next. (tuned)"""
 
@@ -179,6 +190,12 @@ def call_worth(mine: float, success: float, deck: int, seats: int, penalty: int)
 def gift(value: float, share: float) -> float:
     """Return what it costs to leave a card of this value on top of the discard pile."""
     return GIFT * share * (GOOD_DISCARD - value) if value < GOOD_DISCARD else 0.0
+
+
+def witched(share: float) -> float:
+    """R8.11 Return what a Witch saves on average, whatever lies where."""
+    own, others = WITCHED
+    return own + others * share
 
 
 def looking(value: int, blind: int) -> float:

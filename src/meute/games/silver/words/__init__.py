@@ -6,7 +6,7 @@ without them, and each kind of words is fetched from its own module.
 
 from typing import Final
 
-from meute.games.silver.words import de, en, fr
+from meute.core.catalogue import Library, Rulebooks
 
-CATALOGUES: Final = {"en": en.MESSAGES, "fr": fr.MESSAGES, "de": de.MESSAGES}
-RULES: Final = {"en": en.RULES, "fr": fr.RULES, "de": de.RULES}
+CATALOGUES: Final = Library(__name__)
+RULES: Final = Rulebooks(__name__)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from meute.core.decision import Action
 from meute.core.message import Message, Seat
 from meute.core.words import best_key, open_question
 from meute.games.silver import actions as a
@@ -13,8 +14,8 @@ from meute.games.silver.rules.exchange import AddPenalty
 from meute.games.silver.rules.powers import Behold, PlaceFetched, PlaceWitched, power_of
 from meute.games.silver.state import NOTHING, UNSEEN
 from meute.games.silver.view import SilverView
+from meute.games.silver.words import CATALOGUES
 from meute.games.silver.words.ask import power_offered
-from meute.games.silver.words.en.messages import MESSAGES
 from meute.games.silver.words.names import (
     UNKNOWN,
     Params,
@@ -28,25 +29,27 @@ from meute.games.silver.words.names import (
 )
 
 
-def sentence(view: SilverView, action: Any) -> Message:
+def sentence(view: SilverView, action: Action) -> Message:
     """Say what an answer would do."""
     return worded(view, action, "silver.do", variant_of(view, action), gaps(view, action))
 
 
-def worded(view: SilverView, action: Any, kind: str, variant: str, params: Params) -> Message:
+def worded(view: SilverView, action: Action, kind: str, variant: str, params: Params) -> Message:
     """Take the sentence that fits best: by question and variant, by question, by variant."""
     question = type(open_question(view)).__name__
     key = f"{kind}.{type(action).__name__}"
-    return Message(best_key(MESSAGES, key, f"{question}.{variant}", question, variant), params)
+    return Message(
+        best_key(CATALOGUES["en"], key, f"{question}.{variant}", question, variant), params
+    )
 
 
-def gaps(view: SilverView, action: Any) -> Params:
+def gaps(view: SilverView, action: Action) -> Params:
     """Return what fills the gaps of a sentence about an answer."""
     fill = GAPS.get(type(action))
     return fill(view, action) if fill else {}
 
 
-def variant_of(view: SilverView, action: Any) -> str:
+def variant_of(view: SilverView, action: Action) -> str:
     """Tell apart what one question leaves open: whose card, which look, which discard."""
     decision = open_question(view)
     if isinstance(action, a.Target) and action.seat == decider(view):
@@ -100,7 +103,7 @@ GAPS: Final[Mapping[type, Callable[[SilverView, Any], Params]]] = {
 }
 
 
-def rule(view: SilverView, action: Any) -> str:
+def rule(view: SilverView, action: Action) -> str:
     """Return the number of the paragraph that helps most with this answer."""
     if isinstance(action, a.Discard):
         return rule_of_discard(view)

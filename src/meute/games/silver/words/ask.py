@@ -17,7 +17,7 @@ from meute.games.silver.rules.powers import Behold, GiveForIt, power_of
 from meute.games.silver.rules.turn import TakeTurn
 from meute.games.silver.state import NOBODY, NOTHING, UNSEEN
 from meute.games.silver.view import SilverView, state_from
-from meute.games.silver.words.en.messages import MESSAGES
+from meute.games.silver.words import CATALOGUES
 from meute.games.silver.words.names import (
     Params,
     listed,
@@ -35,7 +35,7 @@ def prompt(view: SilverView) -> Message:
         return Message("core.over")
     variant, params = QUESTIONS.get(type(decision), in_hand)(view, decision)
     key = f"silver.ask.{type(decision).__name__}"
-    return Message(best_key(MESSAGES, key, variant), params)
+    return Message(best_key(CATALOGUES["en"], key, variant), params)
 
 
 def in_hand(view: SilverView, _: Decision) -> tuple[str, Params]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from meute.core.decision import Action
 from meute.core.message import Message
 from meute.games.silver import actions as a
 from meute.games.silver.state import UNSEEN
@@ -12,7 +11,7 @@ from meute.games.silver.words.answer import gaps, variant_of, worded
 from meute.games.silver.words.names import Params, at, decider, village
 
 
-def reason(view: SilverView, action: Any) -> Message:
+def reason(view: SilverView, action: Action) -> Message:
     """Give the reason for an answer, from what the view shows."""
     means = {"sum": round(expected_sum(view)), "mean": round(mean_unseen(view))}
     params: Params = {**gaps(view, action), **means}
@@ -20,7 +19,7 @@ def reason(view: SilverView, action: Any) -> Message:
     return worded(view, action, "silver.because", variant, params)
 
 
-def _knowledge(view: SilverView, action: Any) -> str:
+def _knowledge(view: SilverView, action: Action) -> str:
     """Tell whether a card that leaves its village is known to whoever decides."""
     if not isinstance(action, a.Swap):
         return ""

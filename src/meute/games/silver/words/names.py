@@ -10,14 +10,11 @@ from typing import TYPE_CHECKING, Final
 from meute.core.message import Message, Param, Seat
 from meute.core.words import open_question
 from meute.games.silver.state import NOBODY, NOTHING, UNSEEN
-from meute.games.silver.words import de, en, fr
 
 if TYPE_CHECKING:
     from meute.games.silver.view import SilverView
 
 UNKNOWN: Final = Message("silver.card.unknown")
-CHARACTERS: Final = {"en": en.NAMES, "fr": fr.NAMES, "de": de.NAMES}
-"""The characters by language, then by value."""
 
 Params = dict[str, Param]
 
@@ -25,6 +22,11 @@ Params = dict[str, Param]
 def card_name(value: int) -> Message:
     """Name a card by its value: its number and its character."""
     return Message(f"silver.card.{value}", {})
+
+
+def character_name(value: int) -> Message:
+    """Name the character on a card."""
+    return Message(f"silver.character.{value}", {})
 
 
 def decider(view: SilverView) -> int:

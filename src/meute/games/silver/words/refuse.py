@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from meute.core.decision import CHANCE, Decision
+from meute.core.decision import CHANCE, Action, Decision
 from meute.core.message import Reason, Seat
 from meute.core.stack import Stack
 from meute.games.silver import actions as a
@@ -38,7 +38,7 @@ NOTHINGS: Final = (a.EndTurn, a.Decline)
 """The answers of a player who would rather do nothing."""
 
 
-def why_not(state: State, player: int, action: Any) -> Reason | None:
+def why_not(state: State, player: int, action: Action) -> Reason | None:
     """Return why this seat may not give this answer now; None if it may."""
     decision = next((d for d in STACK.asked(state) if d.player == player), None)
     if decision is None:
@@ -48,7 +48,7 @@ def why_not(state: State, player: int, action: Any) -> Reason | None:
     return why(state, decision, action) or another_question(state, decision)
 
 
-def why(state: State, decision: Decision, action: Any) -> Reason | None:
+def why(state: State, decision: Decision, action: Action) -> Reason | None:
     """Find the reason that fits the answer best, if it has one of its own here."""
     if decision.secret:
         return None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import Any, Final
+from typing import Final
 
+from meute.core.decision import Action
 from meute.games.tracks.actions import Attack, Fight, PlayCard, cards_beside
 from meute.games.tracks.data import BLOWS, DEFEAT, MOST_CHIPS
 from meute.games.tracks.rules.fight import (
@@ -81,7 +82,7 @@ def loss(state: State, wolf: int) -> float:
     return cost
 
 
-def rate_attack(state: State, decision: ChooseAttack, options: Sequence[Any]) -> list[float]:
+def rate_attack(state: State, decision: ChooseAttack, options: Sequence[Action]) -> list[float]:
     """PH5.2 Rate attacks against passing, which is 0."""
     place = row_points(state)
     mine = decision.wolf
@@ -105,7 +106,7 @@ def rate_attack(state: State, decision: ChooseAttack, options: Sequence[Any]) ->
     return out
 
 
-def rate_answer(state: State, decision: AnswerAttack, options: Sequence[Any]) -> list[float]:
+def rate_answer(state: State, decision: AnswerAttack, options: Sequence[Action]) -> list[float]:
     """PH5.4 Rate fighting against submitting."""
     wolf, rival = decision.defender, decision.attacker
     place = row_points(state)
@@ -116,7 +117,7 @@ def rate_answer(state: State, decision: AnswerAttack, options: Sequence[Any]) ->
     return [fight if isinstance(option, Fight) else submit for option in options]
 
 
-def rate_cards(state: State, decision: ChooseCard, options: Sequence[Any]) -> list[float]:
+def rate_cards(state: State, decision: ChooseCard, options: Sequence[PlayCard]) -> list[float]:
     """PH5.6c Rate cards by what they win against any card the other side may hold."""
     side, other = decision.side, DEFENDER if decision.side == ATTACKER else ATTACKER
     pool = cards_beside(state.fight_played[other])

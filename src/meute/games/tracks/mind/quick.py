@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from meute.core.decision import Action
 from meute.games.tracks.actions import Place
 from meute.games.tracks.mind.plan import planned
 from meute.games.tracks.rules.placement import PlaceCounter
@@ -18,7 +19,9 @@ SWAY: Final[tuple[int, ...]] = (-2, -1, -1, 0, 0, 0, 0, 1, 1, 2)
 """How far from the plan other players may place a counter."""
 
 
-def quick_answer(state: State, decision: Any, options: Sequence[Any], dealer: Dealer) -> Any | None:
+def quick_answer(
+    state: State, decision: Any, options: Sequence[Place], dealer: Dealer
+) -> Action | None:
     """P3.1 Place a counter for somebody else about as the judgement would plan it."""
     if not isinstance(decision, PlaceCounter):
         return None

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from meute.core.decision import Action
 from meute.core.words import open_question
 from meute.games.tracks.actions import (
     AGREE,
@@ -49,12 +50,12 @@ VICTORY: Final = 100.0
 """More than anything else can count: the departure wins the game."""
 
 
-def rate(view: TracksView, options: Sequence[Any]) -> list[float]:
+def rate(view: TracksView, options: Sequence[Action]) -> list[float]:
     """Rate each option for the seat of the view; the highest looks best."""
     return rate_in(state_from(view), open_question(view), options)
 
 
-def rate_in(state: State, decision: Any, options: Sequence[Any]) -> list[float]:
+def rate_in(state: State, decision: Any, options: Sequence[Action]) -> list[float]:
     """Rate each option of a question in a world, by nothing that whoever is asked cannot see."""
     rater = RATERS.get(type(decision))
     return [0.0] * len(options) if rater is None else rater(state, decision, options)
@@ -130,7 +131,7 @@ def rate_bringing(state: State, decision: BringWolf, options: Sequence[BringIn])
     return [-crowd(state, wolf_of(decision.player, option.letter)) for option in options]
 
 
-def rate_consent(state: State, _: Any, options: Sequence[Any]) -> list[float]:
+def rate_consent(state: State, _: Any, options: Sequence[Action]) -> list[float]:
     """O1.2 A small pack needs every wolf."""
     wanted = len(ranking(state)) <= 2 * state.seats
     return [float((option == AGREE) == wanted) for option in options]

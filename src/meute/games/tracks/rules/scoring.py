@@ -59,7 +59,7 @@ class Age(Step):
 
 
 def ageing(state: State, wolf: int, alphas: list[int]) -> int:
-    """O2.1, O2.2 Green wolves gain, red ones lose; an alpha does one worse."""
+    """O2.1, O2.2 Green wolves gain one, red ones lose one, and an alpha gets one less than that."""
     strength = state.strength[wolf]
     zone = (strength >= GREEN_ZONE) - (strength < YELLOW_ZONE)
     return zone - 1 if wolf in alphas else zone

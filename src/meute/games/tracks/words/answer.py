@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from meute.core.decision import Action
 from meute.core.message import Message
 from meute.core.words import open_question
 from meute.games.tracks import actions as a
@@ -22,7 +23,7 @@ from meute.games.tracks.words.names import (
 )
 
 
-def sentence(view: TracksView, action: Any) -> Message:
+def sentence(view: TracksView, action: Action) -> Message:
     """Say what an answer would do."""
     key = f"tracks.do.{type(action).__name__}"
     variant = variant_of(view, action)
@@ -30,7 +31,7 @@ def sentence(view: TracksView, action: Any) -> Message:
     return Message(f"{key}.{variant}" if variant else key, fill(view, action) if fill else {})
 
 
-def rule(view: TracksView, action: Any) -> str:
+def rule(view: TracksView, action: Action) -> str:
     """Return the number of the paragraph behind an answer."""
     found = RULES.get(type(action))
     if found:
@@ -39,7 +40,7 @@ def rule(view: TracksView, action: Any) -> str:
     return decision.rule if decision else "M7a"
 
 
-def variant_of(view: TracksView, action: Any) -> str:
+def variant_of(view: TracksView, action: Action) -> str:
     """Tell apart what one kind of answer can mean."""
     find = VARIANTS.get(type(action))
     return find(view, action) if find else ""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from meute.core.decision import Action
 from meute.core.message import Message
 from meute.games.tracks.view import TracksView
 from meute.games.tracks.words.answer import sentence
 
 
-def reason(view: TracksView, action: Any) -> Message:
+def reason(view: TracksView, action: Action) -> Message:
     """Say what speaks for an answer, with the same gaps as the sentence about it."""
     said = sentence(view, action)
     return Message(said.key.replace("tracks.do.", "tracks.because."), said.params)

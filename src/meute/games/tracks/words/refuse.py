@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from meute.core.decision import CHANCE, Decision
+from meute.core.decision import CHANCE, Action, Decision
 from meute.core.message import Message, Param, Reason, Seat
 from meute.core.stack import Stack
 from meute.games.tracks import actions as a
@@ -34,7 +34,7 @@ def refused(rule: str, key: str, **params: Param) -> Reason:
     return Reason(rule, Message(f"tracks.why.{key}", params))
 
 
-def why_not(state: State, player: int, action: Any) -> Reason | None:
+def why_not(state: State, player: int, action: Action) -> Reason | None:
     """Return why this seat may not give this answer now; None if it may."""
     decision = next((d for d in STACK.asked(state) if d.player == player), None)
     if decision is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from meute.core.decision import Action
 from meute.games.wolves.actions import BONUS_ACTION, END_TURN, MOVE
 from meute.games.wolves.data import LAND, TILES
 from meute.games.wolves.mind.rate import (
@@ -24,7 +25,7 @@ from meute.games.wolves.rules.turn import TakeAction
 from meute.games.wolves.state import State
 
 
-def judge(state: State, player: int, options: Sequence[Any]) -> list[float]:
+def judge(state: State, player: int, options: Sequence[Action]) -> list[float]:
     """Rate options straight from a state, moves less carefully than the room's judgement does."""
     decision: Any = state.pending[-1]
     if isinstance(decision, PayMove):
@@ -37,7 +38,7 @@ def judge(state: State, player: int, options: Sequence[Any]) -> list[float]:
     return rater(state, decision, options)
 
 
-def action_worth(sight: Sight, action: Any, now: float) -> float:
+def action_worth(sight: Sight, action: Action, now: float) -> float:
     """Return about what an action brings; a bonus token waits."""
     if action == BONUS_ACTION:
         return TOKEN_WAITS

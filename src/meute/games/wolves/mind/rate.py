@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from meute.core.decision import Decision
+from meute.core.decision import Action, Decision
 from meute.core.stack import Stack
 from meute.games.wolves import actions as a
 from meute.games.wolves.data import LAND, MOST_WOLVES, TILES
@@ -39,7 +39,7 @@ TOKEN_WAITS: Final = -1.0
 """The rating of a bonus action while there are others to take."""
 
 
-def rate(view: WolvesView, options: Sequence[Any]) -> list[float]:
+def rate(view: WolvesView, options: Sequence[Action]) -> list[float]:
     """Rate each option for the seat that is asked, in points."""
     state = state_from(view)
     decision = STACK.decision(state)
@@ -56,12 +56,12 @@ def whim(state: State, n: int) -> float:
     return (state.turns * 7919 + len(state.moved) * 613 + n * 1047) % 101 / 101
 
 
-def rate_by_trying(state: State, decision: Decision, options: Sequence[Any]) -> list[float]:
+def rate_by_trying(state: State, decision: Decision, options: Sequence[Action]) -> list[float]:
     """Play each option, finish it in the simplest way, and weigh what comes out."""
     return [tried(state, decision.player, option) for option in options]
 
 
-def tried(state: State, player: int, option: Any) -> float:
+def tried(state: State, player: int, option: Action) -> float:
     """Return the worth of the position after an option and its simplest completion."""
     world = state.copy()
     STACK.play(world, option)
@@ -94,7 +94,7 @@ EARLIER: Final = 0.1
 """What a track loses against the one before it; no more than breaks ties."""
 
 
-def rate_start(state: State, decision: Decision, options: Sequence[Any]) -> list[float]:
+def rate_start(state: State, decision: Decision, options: Sequence[Action]) -> list[float]:
     """Start near lone wolves and water, in regions scored early."""
     out = []
     for option in options:
@@ -175,12 +175,12 @@ def move_ratings(state: State, player: int) -> list[float]:
     return [*flips, *(gain - TERRAIN_TOKEN for gain in gains)]
 
 
-def rate_payment(state: State, decision: PayMove, options: Sequence[Any]) -> list[float]:
+def rate_payment(state: State, decision: PayMove, options: Sequence[Action]) -> list[float]:
     """Rate the tiles, and the tokens, that may pay a move."""
     return move_ratings(state, decision.player)[: len(options)]
 
 
-def rate_wolf(state: State, decision: MoveWolves, options: Sequence[Any]) -> list[float]:
+def rate_wolf(state: State, decision: MoveWolves, options: Sequence[Action]) -> list[float]:
     """Rate the wolves to move next; stopping is worth nothing."""
     sight = Sight(state, decision.player)
     found = {
@@ -200,7 +200,7 @@ def rate_step(state: State, decision: SendWolf, options: Sequence[Any]) -> list[
     return [sight.step(wolf, option.hex) for option in options]
 
 
-def rate_action(state: State, decision: TakeAction, options: Sequence[Any]) -> list[float]:
+def rate_action(state: State, decision: TakeAction, options: Sequence[Action]) -> list[float]:
     """Rate the actions by the best each can do; a bonus token waits until it is needed."""
     player = decision.player
     if a.END_TURN in options:
@@ -212,7 +212,7 @@ def rate_action(state: State, decision: TakeAction, options: Sequence[Any]) -> l
     ]
 
 
-def rate_end(state: State, decision: TakeAction, options: Sequence[Any]) -> list[float]:
+def rate_end(state: State, decision: TakeAction, options: Sequence[Action]) -> list[float]:
     """End the turn, unless one more action brings more than its token is worth."""
     if len(options) == 1:
         return [0.0]
@@ -224,7 +224,7 @@ def rate_end(state: State, decision: TakeAction, options: Sequence[Any]) -> list
     return [0.0, gain - ACTION_TOKEN - ONE_MORE]
 
 
-def action_gain(state: State, player: int, action: Any, now: float) -> float:
+def action_gain(state: State, player: int, action: Action, now: float) -> float:
     """Return what an action brings at best."""
     if action == a.MOVE:
         count = TILES + (LAND if state.terrain_tokens[player] else 0)
@@ -236,7 +236,7 @@ def action_gain(state: State, player: int, action: Any, now: float) -> float:
     return max(tried(world, player, option) for option in decision.options(world)) - now
 
 
-def rate_evenly(_: State, __: Decision, options: Sequence[Any]) -> list[float]:
+def rate_evenly(_: State, __: Decision, options: Sequence[Action]) -> list[float]:
     """Leave it to chance."""
     return [0.0] * len(options)
 

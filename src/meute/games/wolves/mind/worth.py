@@ -7,10 +7,10 @@ from typing import Final
 ACTION_TOKEN: Final = 2.2
 TERRAIN_TOKEN: Final = 1.2
 SHOWN: Final[tuple[float, ...]] = (0.0, 0.25, 1.0, 1.1)
-"""The part of a terrain's use that so many tiles of it open: two pay most actions."""
+"""The part of a terrain's use that its tiles open, by their number: two pay most actions."""
 
 MOST_SHOWN: Final = 3
-"""More tiles of a terrain open no more than so many."""
+"""More tiles of a terrain than these open no more."""
 
 ANY_USE: Final = 0.3
 LONE_USE: Final = 0.7
@@ -36,7 +36,7 @@ RIPE_NEAR: Final = 1.2
 MOST_OUTLOOK: Final = 2.5
 
 STALKING: Final[tuple[float, ...]] = (0.0, 0.15, 0.45, 1.0)
-"""The part of a prey's worth that wolves on so many hexes around it promise."""
+"""The part of a prey's worth that wolves promise, by the number of their hexes around it."""
 
 RIVAL: Final = 0.25
 """How much a rival's token is worth not to be given away."""

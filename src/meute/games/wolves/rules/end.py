@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import mul
 from typing import Final
 
 from meute.games.wolves.data import MOONS, MOST_WOLVES
@@ -29,14 +30,14 @@ def over(state: State) -> bool:
 def parts(state: State, player: int) -> list[int]:
     """35 Return the points of a player, part by part."""
     points = state.points
-    moons = range(len(MOONS))
+    moons = slice(len(MOONS) * player, len(MOONS) * (player + 1))
     return [
-        *(points.dens[gone] for gone in state.dens_of(player)),
+        *map(points.dens.__getitem__, state.dens_of(player)),
         points.lairs[state.lairs[player]],
         points.prey[state.hunted[player].bit_count()],
         points.wolves[state.called[player]],
-        sum(points.first[m] * state.won[len(MOONS) * player + m] for m in moons),
-        sum(points.second[m] * state.runner_up[len(MOONS) * player + m] for m in moons),
+        sum(map(mul, points.first, state.won[moons])),
+        sum(map(mul, points.second, state.runner_up[moons])),
     ]
 
 

@@ -20,7 +20,7 @@ from meute.games.wolves.data import (
     THIRD_PACK,
 )
 from meute.games.wolves.pieces import KIND, NONE, OWNER, THIRD
-from meute.games.wolves.state import State
+from meute.games.wolves.state import NOTHING, State
 from meute.games.wolves.words.log import tell_moon, tell_region
 
 NO_MOON: Final = -1
@@ -73,15 +73,21 @@ def places(state: State, slot: int) -> tuple[int, list[int]]:
     return places_of(strengths(state, slot), state.seats)
 
 
+def leaders_of(have: Sequence[Strength]) -> list[int]:
+    """31 Return who is in front with these strengths: nobody without control, several in a tie."""
+    order = [(s.control, s.alphas) for s in have]
+    best = max(order)
+    return [who for who, strength in enumerate(order) if strength == best] if best[0] else []
+
+
 def places_of(have: Sequence[Strength], seats: int) -> tuple[int, list[int]]:
     """32 Return who comes first with these strengths, or NO_WINNER, and who comes second.
 
     An unbroken tie for the first place gives the lower value to all of it and nothing to others.
     """
     order = [(s.control, s.alphas) for s in have]
-    best = max(order)
-    firsts = [who for who, strength in enumerate(order) if strength == best]
-    if not best[0]:
+    firsts = leaders_of(have)
+    if not firsts:
         return NO_WINNER, []
     if len(firsts) > 1:
         return NO_WINNER, [who for who in firsts if who < seats]
@@ -117,6 +123,14 @@ def due(state: State) -> bool:
     """30, dd Tell whether the date of the next moon is covered."""
     dates = DATES[state.seats]
     return state.phase < len(dates) and len(state.calendar) >= dates[state.phase]
+
+
+def moon_in(state: State) -> int:
+    """30 Return how many pieces the calendar takes until the next moon; NOTHING after the last."""
+    dates = DATES[state.seats]
+    if state.phase == len(dates):
+        return NOTHING
+    return max(0, dates[state.phase] - len(state.calendar))
 
 
 @dataclass(frozen=True)

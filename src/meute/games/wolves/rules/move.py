@@ -31,6 +31,16 @@ def destinations(state: State, wolf: int, terrain: int) -> list[int]:
     ]
 
 
+def way(state: State, start: int, to: int) -> list[int]:
+    """8 Return one shortest way on foot, both ends included; the first of its kind, always."""
+    back = state.land.walk[start]
+    out = [to]
+    while out[-1] != start:
+        steps = back[out[-1]] - 1
+        out.append(next(h for h in state.land.layout.beside[out[-1]] if back[h] == steps))
+    return out[::-1]
+
+
 def can_go(state: State, wolf: int, terrain: int, speed: int) -> bool:
     """Tell whether the wolf has any destination; as `destinations`, but it stops at the first."""
     ground, one, two = state.ground, state.one, state.two

@@ -5,7 +5,7 @@ A translator needs one folder: `en`, `fr` or `de`.
 
 from typing import Final
 
-from meute.games.wolves.words import de, en, fr
+from meute.core.catalogue import Library, Rulebooks
 
-CATALOGUES: Final = {"en": en.MESSAGES, "fr": fr.MESSAGES, "de": de.MESSAGES}
-RULES: Final = {"en": en.RULES, "fr": fr.RULES, "de": de.RULES}
+CATALOGUES: Final = Library(__name__)
+RULES: Final = Rulebooks(__name__)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from meute.core.decision import Action
 from meute.core.message import Message, Param, Seat
 from meute.core.words import best_key, open_question
 from meute.games.wolves import actions as a
@@ -34,8 +35,8 @@ from meute.games.wolves.rules.pay import other_face
 from meute.games.wolves.rules.setup import ChoosePack
 from meute.games.wolves.state import points_of
 from meute.games.wolves.view import WolvesView
+from meute.games.wolves.words import CATALOGUES
 from meute.games.wolves.words.ask import abilities, next_wolf
-from meute.games.wolves.words.en import MESSAGES
 from meute.games.wolves.words.names import (
     board_name,
     gaps,
@@ -50,10 +51,10 @@ Context = tuple[str, Params]
 """The variant of a sentence, or nothing, and what fills its gaps."""
 
 
-def sentence(view: WolvesView, action: Any) -> Message:
+def sentence(view: WolvesView, action: Action) -> Message:
     """Say what an answer would do."""
     variant, params = context(view, action)
-    key = best_key(MESSAGES, f"wolves.do.{type(action).__name__}", variant)
+    key = best_key(CATALOGUES["en"], f"wolves.do.{type(action).__name__}", variant)
     return Message(key, {**gaps(action), **params})
 
 
@@ -185,7 +186,7 @@ CONTEXTS: Final[Mapping[type, Callable[[WolvesView, Any], Context]]] = {
 }
 
 
-def context(view: WolvesView, action: Any) -> Context:
+def context(view: WolvesView, action: Action) -> Context:
     """Return the variant of an answer's sentence, and what fills its gaps beyond its fields."""
     find = CONTEXTS.get(type(action))
     return find(view, action) if find else ("", {})

@@ -24,7 +24,7 @@ from meute.games.wolves.rules.setup import ChoosePack
 from meute.games.wolves.rules.turn import TakeAction
 from meute.games.wolves.state import State
 from meute.games.wolves.view import WolvesView
-from meute.games.wolves.words.en import MESSAGES
+from meute.games.wolves.words import CATALOGUES
 from meute.games.wolves.words.names import gaps, kind_name, piece_name
 
 
@@ -48,7 +48,7 @@ def question(table: WolvesView | State, decision: Decision) -> Message:
         params.update(owner=Seat(OWNER[decision.wolf]))
     key = f"wolves.ask.{type(decision).__name__}"
     variant = question_variant(table, decision)
-    return Message(best_key(MESSAGES, key, variant), {**params, **gaps(decision)})
+    return Message(best_key(CATALOGUES["en"], key, variant), {**params, **gaps(decision)})
 
 
 def question_variant(table: WolvesView | State, decision: Decision) -> str:

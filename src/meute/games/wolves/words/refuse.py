@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from meute.core.decision import CHANCE, Decision
+from meute.core.decision import CHANCE, Action, Decision
 from meute.core.message import Reason, Seat
 from meute.core.stack import Stack
 from meute.games.wolves import actions as a
@@ -54,7 +54,7 @@ STACK: Final = Stack()
 AT_ANY_PRICE: Final = [True] * LAND
 
 
-def why_not(state: State, player: int, action: Any) -> Reason | None:
+def why_not(state: State, player: int, action: Action) -> Reason | None:
     """Return why this seat may not give this answer now; None if it may."""
     decision = STACK.decision(state)
     if decision is None:

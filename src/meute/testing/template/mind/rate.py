@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from meute.core.decision import Action
 from meute.testing.template.actions import Bid, Raise, Stash
 from meute.testing.template.data import HIGHEST_BID
 from meute.testing.template.view import HushView
 
 
-def rate(view: HushView, options: Sequence[Any]) -> list[float]:
+def rate(view: HushView, options: Sequence[Action]) -> list[float]:
     """Rate each option for the seat of the view; the highest looks best."""
     return [_points(view, option) for option in options]
 
 
-def _points(view: HushView, option: Any) -> float:
+def _points(view: HushView, option: Action) -> float:
     others = len(view.points) - 1
     match option:
         case Stash(token):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
+from meute.core.decision import Action
 from meute.core.message import Message
 from meute.core.words import open_question
 from meute.testing.template.actions import Nod, Raise
@@ -20,7 +21,7 @@ def sentence(view: HushView, action: Any) -> Message:
     return Message(f"hush.do.{type(action).__name__}", values)
 
 
-def rule(view: HushView, action: Any) -> str:
+def rule(view: HushView, action: Action) -> str:
     """Return the paragraph of the question, or that of a nod."""
     if isinstance(action, Nod):
         return "2.4"

@@ -8,7 +8,7 @@ from meute.testing.template.state import State
 
 
 def tell_rolled(state: State, player: int) -> None:
-    """A player sees the own die."""
+    """A player sees what its die shows."""
     tell(state, "hush.log.rolled", {"face": state.dice[player]}, 1 << player)
 
 

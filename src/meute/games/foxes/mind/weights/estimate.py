@@ -19,6 +19,9 @@ Chance given, and share of wins:
 
 from typing import Final
 
+FEATURES: Final = "3c2bdaed7d65eb7d"
+"""The digest of the features that these weights were made for."""
+
 WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
     (
         0.3361,

@@ -19,8 +19,8 @@ Chance given, and share of wins:
 
 from typing import Final
 
-LEARNED_FOR: Final = "d329af84f1966abe"
-"""The digest of the names of the features, in their order: a test refuses weights of others."""
+FEATURES: Final = "8ea9869592df1ff9"
+"""The digest of the features that these weights were made for."""
 
 WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
     (0.3297, 4.0247, 1.0439, 0.8198, -0.9026, 0.6059, 0.2966, -0.7226, -0.2801),

@@ -19,6 +19,9 @@ Chance given, and share of wins:
 
 from typing import Final
 
+FEATURES: Final = "abca5de2d1f48100"
+"""The digest of the features that these weights were made for."""
+
 WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
     (1.0196, -0.0135, 0.6600, 1.2004, 1.1704, 1.0745, 0.3371),
     (1.2613, -0.0358, 1.6688, 1.6612, 1.0073, 1.8599, 0.6362),
