@@ -168,7 +168,8 @@ def test_a_game_is_called_off_together(site: Site, visitors: Visitors) -> None:
         expect(over).to_be_visible()
         expect(person.page.locator("[data-lit=true]")).to_have_count(0)
     ben.page.get_by_role("link", name="Home").first.click()
-    expect(ben.page.get_by_text("Called off")).to_be_visible()
+    # Word for word: until the page has changed, the table says it too, in sentences.
+    expect(ben.page.get_by_text("Called off", exact=True)).to_be_visible()
 
 
 def finished_elsewhere(seats: int) -> meute.Table:
