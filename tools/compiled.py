@@ -45,7 +45,7 @@ ROOMS: Final = {
     ),
     "foxes": (
         "chances", "printed", "mind/acts", "mind/den", "mind/estimate", "mind/eye", "mind/growth",
-        "mind/judge", "mind/plans", "mind/quick", "mind/rate", "mind/ruse", "mind/turn",
+        "mind/case", "mind/leanings", "mind/quick", "mind/rate", "mind/ruse", "mind/turn",
         "mind/worth", "words/log",
     ),
 }  # fmt: skip

@@ -15,7 +15,7 @@ from meute.games.foxes.data import CELLS, EXITS
 from meute.games.foxes.mind.den import drawn, missing, with_tile
 from meute.games.foxes.mind.estimate import FEATURES, GUESS, closing, features, matters
 from meute.games.foxes.mind.eye import Eye
-from meute.games.foxes.mind.plans import BALANCED
+from meute.games.foxes.mind.leanings import BALANCED
 from meute.games.foxes.mind.quick import quick_answer
 from meute.games.foxes.mind.turn import place_worth
 from meute.games.foxes.mind.weights.estimate import WEIGHTS

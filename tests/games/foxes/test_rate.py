@@ -13,23 +13,23 @@ from meute.core.table import Table
 from meute.games.foxes import FOXES
 from meute.games.foxes.actions import END_TURN, GROW, LAYS, LEAVES, PLACES, STOP, TAKE
 from meute.games.foxes.chances import DRAW_PATHS
-from meute.games.foxes.mind.plans import BALANCED, PLANS, Plan
+from meute.games.foxes.mind.leanings import BALANCED, LEANINGS, Leaning
 from meute.games.foxes.mind.rate import rate_by
 from meute.games.foxes.state import State
 from tests.games.foxes.lookup import cell
 from tests.games.foxes.positions import Position
 
 
-def played(plans: list[Plan | None], seed: int) -> State:
-    """Play a game; a seat without a plan answers at random."""
-    state = FOXES.setup(len(plans), FOXES.meta.variant({}))
+def played(leanings: list[Leaning | None], seed: int) -> State:
+    """Play a game; a seat without a leaning answers at random."""
+    state = FOXES.setup(len(leanings), FOXES.meta.variant({}))
     dealer = Dealer(seed)
     while (decision := FOXES.decision(state)) is not None:
         options = list(decision.options(state))
-        plan = None if decision.player == CHANCE else plans[decision.player]
-        if plan is not None:
+        leaning = None if decision.player == CHANCE else leanings[decision.player]
+        if leaning is not None:
             view = FOXES.view(state, decision.player)
-            ratings = [round(r, 9) for r in rate_by(plan, view, options)]
+            ratings = [round(r, 9) for r in rate_by(leaning, view, options)]
             assert len(ratings) == len(options)
             best = max(ratings)
             options = [o for o, r in zip(options, ratings, strict=True) if r == best]
@@ -48,14 +48,14 @@ def best(position: Position) -> object:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_greedy_play_beats_chance(seats: int) -> None:
     for seed in range(3):
-        plans: list[Plan | None] = [None] * seats
-        plans[seed % seats] = BALANCED
-        assert FOXES.ranks(played(plans, seed))[seed % seats] == 1
+        leanings: list[Leaning | None] = [None] * seats
+        leanings[seed % seats] = BALANCED
+        assert FOXES.ranks(played(leanings, seed))[seed % seats] == 1
 
 
 @pytest.mark.slow
 def test_passive_play_loses_clearly() -> None:
-    points = [played([PLANS["passive"], BALANCED, BALANCED], seed).vp for seed in range(6)]
+    points = [played([LEANINGS["passive"], BALANCED, BALANCED], seed).vp for seed in range(6)]
     assert all(passive < min(others) for passive, *others in points)
     assert sum(min(others) - passive for passive, *others in points) / len(points) > 15
 

@@ -1,9 +1,9 @@
 """How good players think: the foresight, which says who will win and how a search should look.
 
 `rate` says how good each option looks, in VP: `turn` where a die goes, `acts` what is done there,
-`den`, `growth` and `ruse` the rest, `worth` single gains; a `plan` likes some of them more. `quick`
-answers so in playouts. `estimate` describes a position by features, a conditional logit model of
-who wins with learned `weights`.
+`den`, `growth` and `ruse` the rest, `worth` single gains; a `leaning` likes some of them more.
+`quick` answers so in playouts. `estimate` describes a position by features, a conditional logit
+model of who wins with learned `weights`.
 """
 
 from typing import Final

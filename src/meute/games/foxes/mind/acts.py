@@ -102,22 +102,22 @@ def here_choices(eye: Eye, space: int) -> list[Choice]:
 
 
 def act_worth(eye: Eye, act: int, space: int) -> float:
-    """What an action of a space is worth by a plan."""
-    plan, state, player = eye.plan, eye.state, eye.player
+    """What an action of a space is worth by a leaning."""
+    leaning, state, player = eye.leaning, eye.state, eye.player
     if act == MULOTAGE:
-        return plan.mulotage * eye.mulotage()
+        return leaning.mulotage * eye.mulotage()
     if act == MARK:
         extra = pc_worth(state, player) if has(state, player, data.DOMINANCE) else 0.0
-        return plan.mark * mark_worth(state, player, space) + extra
+        return leaning.mark * mark_worth(state, player, space) + extra
     if act == data.ADVANCE:
-        return plan.track * eye.track(space // SPACES)
-    return plan.cub * cub_worth(state, player)
+        return leaning.track * eye.track(space // SPACES)
+    return leaning.cub * cub_worth(state, player)
 
 
 def best_here(eye: Eye) -> tuple[float, tuple[Any, ...]]:
     """Return the best set of actions where the fox stands."""
-    plan, state, player = eye.plan, eye.state, eye.player
-    if not state.steps[player] or not plan.act:
+    leaning, state, player = eye.leaning, eye.state, eye.player
+    if not state.steps[player] or not leaning.act:
         return (rest_worth(state, player, state.die), ())
     space = SPACES * state.foxes[player] + state.steps[player] - 1
     return best_set(state, player, here_choices(eye, space), state.die)
@@ -125,7 +125,7 @@ def best_here(eye: Eye) -> tuple[float, tuple[Any, ...]]:
 
 def mountain_choices(eye: Eye) -> list[Choice]:
     """List the Mountain's actions with a cost in pips."""
-    plan, state, player = eye.plan, eye.state, eye.player
+    leaning, state, player = eye.leaning, eye.state, eye.player
     costs = state.printed.mountain_costs
     out: list[Choice] = []
     done = state.done
@@ -138,9 +138,9 @@ def mountain_choices(eye: Eye) -> list[Choice]:
         best = max([resource_worth(state, player, kind) for kind in range(data.RESOURCES)])
         out.append((costs[GATHERING], best, GATHER))
     if not done >> TRACKING & 1 and (step := eye.best_track()):
-        out.append((costs[TRACKING], plan.track * step, ADVANCE))
+        out.append((costs[TRACKING], leaning.track * step, ADVANCE))
     if not done >> RAISING & 1 and can_raise(state, player):
-        out.append((costs[RAISING], plan.cub * cub_worth(state, player), RAISE))
+        out.append((costs[RAISING], leaning.cub * cub_worth(state, player), RAISE))
     return out
 
 
@@ -149,8 +149,8 @@ FLAG_LIKING: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 2, 1, 4, 5, 3)
 
 def best_on_mountain(eye: Eye) -> tuple[float, tuple[Any, ...]]:
     """Return the best set of actions on the Mountain; a card takes the whole die."""
-    plan, state, player = eye.plan, eye.state, eye.player
-    if not plan.act:
+    leaning, state, player = eye.leaning, eye.state, eye.player
+    if not leaning.act:
         return (rest_worth(state, player, state.die), ())
     choices = mountain_choices(eye)
     best = best_set(state, player, choices, state.die)
@@ -164,8 +164,8 @@ def best_on_mountain(eye: Eye) -> tuple[float, tuple[Any, ...]]:
 
 def best_card(eye: Eye) -> tuple[Any, float]:
     """Return the best use of (ii) and what it is worth."""
-    plan, state, player = eye.plan, eye.state, eye.player
-    best: tuple[Any, float] = (DRAW_CARD, plan.card * CARD_VP[state.round])
+    leaning, state, player = eye.leaning, eye.state, eye.player
+    best: tuple[Any, float] = (DRAW_CARD, leaning.card * CARD_VP[state.round])
     first = OBJECTIVES * player
     for card in range(OBJECTIVES):
         if state.hands[first + card]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from meute.games.foxes.data import VITAL
 from meute.games.foxes.mind.den import next_tile_worth
-from meute.games.foxes.mind.plans import Plan
+from meute.games.foxes.mind.leanings import Leaning
 from meute.games.foxes.mind.worth import mulotage_worth, pc_worth, track_worth, wish
 from meute.games.foxes.state import State
 
@@ -16,13 +16,13 @@ UNKNOWN: Final = inf
 
 
 class Eye:
-    """One player's look at the table by a plan, for one question.
+    """One player's look at the table by a leaning, for one question.
 
     What several ways to answer it bring alike is found once.
     """
 
-    def __init__(self, plan: Plan, state: State, player: int) -> None:
-        self.plan = plan
+    def __init__(self, leaning: Leaning, state: State, player: int) -> None:
+        self.leaning = leaning
         self.state = state
         self.player = player
         self._pc_worth = pc_worth(state, player)
@@ -58,5 +58,5 @@ class Eye:
             worth += (
                 wish(state, player, 14) + wish(state, player, 15) + 0.5 * wish(state, player, 16)
             )
-            self._tile = self.plan.den * worth
+            self._tile = self.leaning.den * worth
         return self._tile

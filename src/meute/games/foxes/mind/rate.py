@@ -13,10 +13,10 @@ from meute.core.decision import Action
 from meute.games.foxes import actions as a
 from meute.games.foxes import data
 from meute.games.foxes.data import ROUNDS
+from meute.games.foxes.mind.case import Case
 from meute.games.foxes.mind.den import exit_worth, lacking, with_tile, worth_now
 from meute.games.foxes.mind.growth import step_worth
-from meute.games.foxes.mind.judge import Judge
-from meute.games.foxes.mind.plans import BALANCED, Plan
+from meute.games.foxes.mind.leanings import BALANCED, Leaning
 from meute.games.foxes.mind.ruse import ruse_helps
 from meute.games.foxes.mind.turn import dig_worth, move_worth, place_worth
 from meute.games.foxes.mind.worth import (
@@ -36,174 +36,174 @@ NEVER: Final = -50.0
 
 
 def rate(view: FoxesView, options: Sequence[Action]) -> list[float]:
-    """Rate each option for the seat of the view by the balanced plan."""
+    """Rate each option for the seat of the view by the balanced leaning."""
     return rate_by(BALANCED, view, options)
 
 
-def rate_by(plan: Plan, view: FoxesView, options: Sequence[Action]) -> list[float]:
-    """Rate each option for the seat of the view by a plan."""
+def rate_by(leaning: Leaning, view: FoxesView, options: Sequence[Action]) -> list[float]:
+    """Rate each option for the seat of the view by a leaning."""
     decision: Any = view.pending[-1]
-    return ratings(Judge(plan, state_from(view), decision), options)
+    return ratings(Case(leaning, state_from(view), decision), options)
 
 
-def ratings(judge: Judge, options: Sequence[Action]) -> list[float]:
+def ratings(case: Case, options: Sequence[Action]) -> list[float]:
     """Rate each answer to a question."""
-    return [RATES.get(type(option), nothing)(judge, option) for option in options]
+    return [RATES.get(type(option), nothing)(case, option) for option in options]
 
 
-def nothing(_: Judge, __: Any) -> float:
+def nothing(_: Case, __: Any) -> float:
     """Answers that need no judgement."""
     return 0.0
 
 
-def rate_place(judge: Judge, action: a.Place) -> float:
+def rate_place(case: Case, action: a.Place) -> float:
     """What the die would bring there."""
-    return place_worth(judge.eye, action.place)
+    return place_worth(case.eye, action.place)
 
 
-def rate_move(judge: Judge, action: a.Move) -> float:
+def rate_move(case: Case, action: a.Move) -> float:
     """The best actions there, less the tolls."""
-    return move_worth(judge.eye, action.spaces)
+    return move_worth(case.eye, action.spaces)
 
 
-def rate_act(judge: Judge, action: Action) -> float:
+def rate_act(case: Case, action: Action) -> float:
     """An action of the best set is better than ending the turn; any other is worse."""
-    return 1.0 if action in judge.best()[1] else -1.0
+    return 1.0 if action in case.best()[1] else -1.0
 
 
-def rate_dig(judge: Judge, action: a.Dig) -> float:
+def rate_dig(case: Case, action: a.Dig) -> float:
     """The tiles, less what they cost."""
-    return dig_worth(judge.eye, action.tiles)
+    return dig_worth(case.eye, action.tiles)
 
 
-def rate_lay(judge: Judge, action: a.Lay) -> float:
+def rate_lay(case: Case, action: a.Lay) -> float:
     """The den afterwards, and the cell's bonus."""
-    state, player = judge.state, judge.player
-    assert isinstance(judge.decision, LayPath)
-    exits, boards = judge.den()
-    tile = data.QUARTERS * judge.decision.path + action.turn
+    state, player = case.state, case.player
+    assert isinstance(case.decision, LayPath)
+    exits, boards = case.den()
+    tile = data.QUARTERS * case.decision.path + action.turn
     worth = worth_now(exits, lacking(with_tile(boards, action.cell, tile)))
     values = state.printed
     gain, amount = values.cell_gains[action.cell], values.cell_amounts[action.cell]
     return worth + gain_worth(state, player, gain, amount)
 
 
-def rate_resource(judge: Judge, action: a.TakeResource) -> float:
+def rate_resource(case: Case, action: a.TakeResource) -> float:
     """A kind that is missing is worth more."""
-    return resource_worth(judge.state, judge.player, action.resource)
+    return resource_worth(case.state, case.player, action.resource)
 
 
-def rate_pay(judge: Judge, action: Any) -> float:
+def rate_pay(case: Case, action: Any) -> float:
     """Pay with what is worth least."""
-    return -resource_worth(judge.state, judge.player, action.resource)
+    return -resource_worth(case.state, case.player, action.resource)
 
 
-def rate_pay_two(judge: Judge, action: a.PayTwo) -> float:
+def rate_pay_two(case: Case, action: a.PayTwo) -> float:
     """Pay with the pair that is worth least."""
     return -sum(
-        (resource_worth(judge.state, judge.player, kind) for kind in (action.first, action.second)),
+        (resource_worth(case.state, case.player, kind) for kind in (action.first, action.second)),
         0.0,
     )
 
 
-def rate_pay_tile(_: Judge, __: Any) -> float:
+def rate_pay_tile(_: Case, __: Any) -> float:
     """A stored mulotage tile is worth points at the end."""
     return -2.0
 
 
-def rate_pc(judge: Judge, _: Any) -> float:
+def rate_pc(case: Case, _: Any) -> float:
     """Two PC in the first round."""
-    return data.RUSE_ROUND_PC * pc_worth(judge.state, judge.player)
+    return data.RUSE_ROUND_PC * pc_worth(case.state, case.player)
 
 
-def rate_raise(judge: Judge, action: a.RaiseCub) -> float:
+def rate_raise(case: Case, action: a.RaiseCub) -> float:
     """Which cub gains most."""
-    return raise_worth(judge.state, judge.player, action.cub)
+    return raise_worth(case.state, case.player, action.cub)
 
 
-def rate_track(judge: Judge, action: a.AdvanceOn) -> float:
+def rate_track(case: Case, action: a.AdvanceOn) -> float:
     """Which track gives most."""
-    return track_worth(judge.state, judge.player, action.territory)
+    return track_worth(case.state, case.player, action.territory)
 
 
-def rate_again(judge: Judge, _: Any) -> float:
+def rate_again(case: Case, _: Any) -> float:
     """A low roll is worth another."""
-    return 3.4 - float(judge.decision.value)
+    return 3.4 - float(case.decision.value)
 
 
-def rate_count(judge: Judge, action: a.Count) -> float:
+def rate_count(case: Case, action: a.Count) -> float:
     """Pips, PC and the destiny bonus."""
-    pc = judge.state.printed.roll_pc[action.value]
-    destiny = action.value == judge.state.destiny_value
-    worth = action.value + pc * pc_worth(judge.state, judge.player)
-    return worth + destiny * destiny_worth(judge.state, judge.player)
+    pc = case.state.printed.roll_pc[action.value]
+    destiny = action.value == case.state.destiny_value
+    worth = action.value + pc * pc_worth(case.state, case.player)
+    return worth + destiny * destiny_worth(case.state, case.player)
 
 
-def rate_develop(judge: Judge, action: a.Develop) -> float:
+def rate_develop(case: Case, action: a.Develop) -> float:
     """VP at once, and a lasting effect for the rounds to come."""
-    left = ROUNDS - judge.state.round
-    return judge.state.printed.instinct_vp[action.instinct] + left * LASTING[action.instinct]
+    left = ROUNDS - case.state.round
+    return case.state.printed.instinct_vp[action.instinct] + left * LASTING[action.instinct]
 
 
 LASTING: Final[tuple[float, ...]] = (0.8, 2.5, 0.5, 1.0, 0.8, 1.0)
 """What the effect of each instinct is worth in a round."""
 
 
-def rate_leave(judge: Judge, action: a.Leave) -> float:
+def rate_leave(case: Case, action: a.Leave) -> float:
     """A cub that can leave leaves, by the exit that promises most."""
-    return SOON + exit_worth(judge.state, judge.player, action.exit)
+    return SOON + exit_worth(case.state, case.player, action.exit)
 
 
-def rate_grow(judge: Judge, action: a.Grow) -> float:
+def rate_grow(case: Case, action: a.Grow) -> float:
     """What the row gives per PC, less what a PC saved is worth."""
-    return step_worth(judge.state, judge.player, action.cub)
+    return step_worth(case.state, case.player, action.cub)
 
 
-def rate_bonus(judge: Judge, action: a.PlayBonus) -> float:
+def rate_bonus(case: Case, action: a.PlayBonus) -> float:
     """Tiles without flag lose nothing by being played at once."""
-    return SOON - action.bonus if judge.plan.act else NEVER
+    return SOON - action.bonus if case.leaning.act else NEVER
 
 
-def rate_ruse(judge: Judge, action: a.UseRuse) -> float:
+def rate_ruse(case: Case, action: a.UseRuse) -> float:
     """Use a ruse tile when it brings something."""
-    return SOON if judge.plan.act and ruse_helps(judge, action.ruse) else NEVER
+    return SOON if case.leaning.act and ruse_helps(case, action.ruse) else NEVER
 
 
-def rate_cheese(_: Judge, __: Any) -> float:
+def rate_cheese(_: Case, __: Any) -> float:
     """The cheese kept is worth more than its PC."""
     return NEVER
 
 
-def rate_sell(judge: Judge, action: a.SellResource) -> float:
+def rate_sell(case: Case, action: a.SellResource) -> float:
     """PC for a resource."""
-    gained = judge.state.printed.sale_pc * pc_worth(judge.state, judge.player)
-    return gained - resource_worth(judge.state, judge.player, action.resource)
+    gained = case.state.printed.sale_pc * pc_worth(case.state, case.player)
+    return gained - resource_worth(case.state, case.player, action.resource)
 
 
-def rate_buy(judge: Judge, _: Any) -> float:
+def rate_buy(case: Case, _: Any) -> float:
     """Resources for PC."""
-    values = judge.state.printed
-    gained = values.purchase_resources * resource_worth(judge.state, judge.player)
-    return gained - values.purchase_pc * pc_worth(judge.state, judge.player)
+    values = case.state.printed
+    gained = values.purchase_resources * resource_worth(case.state, case.player)
+    return gained - values.purchase_pc * pc_worth(case.state, case.player)
 
 
-def rate_obstacle(judge: Judge, action: a.PutObstacle) -> float:
+def rate_obstacle(case: Case, action: a.PutObstacle) -> float:
     """Tent and bear near the player's fox; storm and wolf where others have got further."""
-    if judge.decision.obstacle >= data.TENT:
-        return float(action.territory == judge.state.foxes[judge.player])
-    paws = judge.state.paws
+    if case.decision.obstacle >= data.TENT:
+        return float(action.territory == case.state.foxes[case.player])
+    paws = case.state.paws
     return (
         sum(paws[action.territory :: data.VITAL])
-        - 2.0 * paws[data.VITAL * judge.player + action.territory]
+        - 2.0 * paws[data.VITAL * case.player + action.territory]
     )
 
 
-def rate_hunter(judge: Judge, action: a.MoveHunter) -> float:
+def rate_hunter(case: Case, action: a.MoveHunter) -> float:
     """Where the player is furthest there is least to mark."""
-    return float(judge.state.paws[data.VITAL * judge.player + action.territory])
+    return float(case.state.paws[data.VITAL * case.player + action.territory])
 
 
-RATES: Final[Mapping[type, Callable[[Judge, Any], float]]] = {
+RATES: Final[Mapping[type, Callable[[Case, Any], float]]] = {
     a.Place: rate_place,
     a.Move: rate_move,
     a.Mulotage: rate_act,

@@ -55,8 +55,8 @@ def best_move(eye: Eye, further: int) -> float:
 
 def dig_worth(eye: Eye, tiles: int) -> float:
     """What digging some tiles is worth, less its cost; the rest of the die stays."""
-    plan, state, player = eye.plan, eye.state, eye.player
-    if not plan.act:
+    leaning, state, player = eye.leaning, eye.state, eye.player
+    if not leaning.act:
         return -1.0
     cost = max(0, state.printed.dig_costs[tiles] - discount(state))
     rest = max(0, state.die - cost)
@@ -80,7 +80,7 @@ def best_dig(eye: Eye) -> float:
 
 def place_worth(eye: Eye, place: int) -> float:
     """What a die is worth in a place: the slot's bonus and penalty, then the best actions."""
-    plan, state, player = eye.plan, eye.state, eye.player
+    leaning, state, player = eye.leaning, eye.state, eye.player
     slot = free_slot(state, player, place)
     kept = state.die, state.pc[player], state.foxes[player], state.steps[player]
     penalty = 0 if state.boost == data.STEADY else state.printed.penalty[slot]
@@ -93,7 +93,7 @@ def place_worth(eye: Eye, place: int) -> float:
         worth += best_dig(eye)
     elif place == MOUNTAIN:
         state.foxes[player] = MOUNTAIN
-        worth += best_on_mountain(eye)[0] + plan.mountain
+        worth += best_on_mountain(eye)[0] + leaning.mountain
         if not state.dice[player]:
             worth += wish_mountain(state, player)
     else:

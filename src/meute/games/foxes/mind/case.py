@@ -7,20 +7,20 @@ from typing import Any
 from meute.games.foxes.mind.acts import best_here, best_on_mountain
 from meute.games.foxes.mind.den import drawn, exit_values
 from meute.games.foxes.mind.eye import Eye
-from meute.games.foxes.mind.plans import Plan
+from meute.games.foxes.mind.leanings import Leaning
 from meute.games.foxes.rules.mountain import ActOnMountain
 from meute.games.foxes.state import State
 
 
-class Judge:
+class Case:
     """One question and the table it is asked at."""
 
-    def __init__(self, plan: Plan, state: State, decision: Any) -> None:
-        self.plan: Plan = plan
+    def __init__(self, leaning: Leaning, state: State, decision: Any) -> None:
+        self.leaning: Leaning = leaning
         self.state: State = state
         self.decision: Any = decision
         self.player: int = decision.player
-        self.eye = Eye(plan, state, self.player)
+        self.eye = Eye(leaning, state, self.player)
         self._best: tuple[float, tuple[Any, ...]] | None = None
         self._den: tuple[tuple[float, ...], int] | None = None
 

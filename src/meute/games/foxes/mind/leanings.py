@@ -1,4 +1,4 @@
-"""How much a player likes each way to points: the balanced plan, and a few lopsided ones."""
+"""How much a player likes each way to points: the balanced leaning, and a few lopsided ones."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 
 @dataclass(frozen=True)
-class Plan:
+class Leaning:
     """Factors on what an action is worth; 1 is an even judgement."""
 
     mulotage: float = 1.0
@@ -22,15 +22,15 @@ class Plan:
     """Whether the player acts at all instead of saving pips."""
 
 
-BALANCED: Final = Plan()
-PLANS: Final[dict[str, Plan]] = {
+BALANCED: Final = Leaning()
+LEANINGS: Final[dict[str, Leaning]] = {
     "balanced": BALANCED,
-    "den": Plan(den=1.6),
-    "tracks": Plan(track=1.6),
-    "marks": Plan(mark=2.0),
-    "mulotage": Plan(mulotage=1.6),
-    "cubs": Plan(cub=2.0),
-    "mountain": Plan(mountain=2.0),
-    "passive": Plan(act=False),
+    "den": Leaning(den=1.6),
+    "tracks": Leaning(track=1.6),
+    "marks": Leaning(mark=2.0),
+    "mulotage": Leaning(mulotage=1.6),
+    "cubs": Leaning(cub=2.0),
+    "mountain": Leaning(mountain=2.0),
+    "passive": Leaning(act=False),
 }
 """`passive` saves its pips and lets its cubs grow, but never acts."""
