@@ -34,13 +34,13 @@ FOLLOWED = {ROOT / "docs" / "how-to" / "change-a-rule.md"}
 
 REWRITTEN = (
     (r"\.venv/bin/", ""),  # our own environment comes first on the path
-    (r"^(meute (?:simulate|tournament) .*--games) \d+", r"\1 2"),
-    (r"^(meute compare .*--games) \d+", r"\1 10"),
+    (r"^(meute .*(?:simulate|tournament) .*--games) \d+", r"\1 2"),
+    (r"^(meute .*compare .*--games) \d+", r"\1 10"),
     (r"^meute tournament silver\b", r"\g<0> --set rounds=1"),
     (r"^(meute .*--deals) \d+", r"\1 1"),
     (r"^(meute tune .*--games) \d+", r"\1 4"),
     (r"^meute bench$", "meute bench silver --rounds 1 --groups 1"),
-    (r"^meute serve\b", "meute serve --port 0 --no-open --data data"),
+    (r"^(meute(?: --room \S+)?) serve\b", r"\1 serve --port 0 --no-open --data data"),
 )
 """What is done to a line before it is run: series get fewer or shorter games, a server a port."""
 
@@ -79,7 +79,7 @@ def run_line(line: str, folder: Path) -> str:
     if handle is not None:
         handle(words, folder)
         return ""
-    if words[:2] == ["meute", "serve"]:
+    if words[0] == "meute" and "serve" in words[1:4]:
         serve(words, folder)
         return ""
     ran = subprocess.run(
@@ -99,8 +99,14 @@ def run_line(line: str, folder: Path) -> str:
 def environment(folder: Path) -> dict[str, str]:
     """Our commands first, the folder's packages installed; no test there looks at the clock."""
     path = f"{BIN}{os.pathsep}{os.environ['PATH']}"
-    chosen = {"PATH": path, "PYTHONPATH": str(folder), "COLUMNS": "100", "CI": "true"}
+    installed = os.pathsep.join(map(str, [folder, *(note.parent for note in notes(folder))]))
+    chosen = {"PATH": path, "PYTHONPATH": installed, "COLUMNS": "100", "CI": "true"}
     return {**os.environ, **chosen}
+
+
+def notes(folder: Path) -> list[Path]:
+    """What stands for an installation in the folders below this one."""
+    return sorted(folder.glob("*/*.dist-info"))
 
 
 def serve(words: list[str], folder: Path) -> None:
@@ -138,14 +144,17 @@ def check_npm(words: list[str], folder: Path) -> None:
 
 
 def check_pip(words: list[str], folder: Path) -> None:
-    """An extra of ours that exists, or the project saved in this folder, which is then there."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    """An extra of ours that exists, or a project saved in this folder or one below it, which is
+    then there.
+    """
+    ours = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     extra = re.fullmatch(r"meute\[(\w+)\]", words[-1])
-    if extra is not None and extra[1] in project["optional-dependencies"]:
+    if extra is not None and extra[1] in ours["optional-dependencies"]:
         return
-    if words != ["pip", "install", "--editable", "."] or not (folder / "pyproject.toml").exists():
+    project = folder / words[-1]
+    if words[:-1] != ["pip", "install", "--editable"] or not (project / "pyproject.toml").exists():
         raise Untrue(f"{shlex.join(words)}: there is nothing of this name to install")
-    install(folder)
+    install(project)
 
 
 CHECKED: dict[str, Callable[[list[str], Path], None]] = {

@@ -47,6 +47,7 @@ def test_there_is_something_to_look_at() -> None:
         "src",
         "frame",
         "games",
+        "any",
         "i18n",
         "lib",
         "style",

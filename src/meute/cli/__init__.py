@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final
 
 import click
@@ -36,6 +37,7 @@ COMMANDS: Final = {
     "bots": "List the bots and their settings.",
     "bench": "Measure how fast rules, bots and server are here.",
     "tune": "Find the weights of a game's estimate by self-play.",
+    "new": "Write a game of your own that plays at once and keeps every law.",
 }
 """Each names the module of this package that holds it as `command`, and says what it does.
 
@@ -129,9 +131,23 @@ def _told(error: click.UsageError) -> Told:
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 @click.option("--version", is_flag=True, help="Show the version, and whether rules are compiled.")
+@click.option(
+    "--room",
+    "rooms",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    envvar="MEUTE_ROOMS",
+    metavar="FOLDER",
+    help="The project of a game that is not installed, such as `meute new` writes; as often as "
+    "there are such games, or in the environment variable MEUTE_ROOMS.",
+)
 @click.pass_context
-def main(ctx: click.Context, *, version: bool) -> None:
+def main(ctx: click.Context, *, version: bool, rooms: tuple[Path, ...]) -> None:
     """Play, study and build tabletop games."""
+    if rooms:
+        from meute.cli.lending import lend  # noqa: PLC0415 (only where somebody needs it)
+
+        ctx.call_on_close(lend(rooms))
     if version:
         click.echo(f"meute {__version__}, {form()}")
         ctx.exit()

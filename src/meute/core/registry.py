@@ -78,6 +78,12 @@ def _installed(group: str) -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group=group)}
 
 
+def look_again() -> None:
+    """Forget which packages are installed: there may be others by now."""
+    _installed.cache_clear()
+    _judged.cache_clear()
+
+
 def _loaded(group: str, name: str) -> Any:
     entry = _installed(group)[name]
     try:

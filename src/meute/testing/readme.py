@@ -76,6 +76,10 @@ class Rulebook:
         """Tell whether the README holds the rules as they are written now."""
         return self.readme == replace_section(self.readme, section)
 
+    def write(self, section: str) -> None:
+        """Write the rules into the README as they are now."""
+        self.path.write_text(replace_section(self.readme, section), "utf-8")
+
     def cited(self, text: str) -> list[str]:
         """List the paragraphs that a text points to, in order of their numbers."""
         found = (

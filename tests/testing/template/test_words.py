@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
 
@@ -88,5 +89,6 @@ def test_everything_that_can_be_said_is_said_and_no_text_is_left_over() -> None:
             for message in position.heard(seat):
                 say(message)
     named = {f"hush.{key}" for key in ("title", "pitch", "credit", "setting.rounds")}
-    left = set(HUSH.catalogue("en")) - said - named
+    shown = {f"hush.view.{field.name}" for field in fields(HUSH.view_class)}
+    left = set(HUSH.catalogue("en")) - said - named - shown
     assert left == {"hush.setting.rounds.about"}

@@ -1,4 +1,4 @@
-/** The rooms this client can draw: every folder here with a `room.ts`. */
+/** The rooms this client can draw: every folder here with a `room.ts`, and `any` for all others. */
 
 import type { Component } from 'svelte';
 import type { Room } from './room';
@@ -13,12 +13,16 @@ const COVERS = import.meta.glob<Component>('./*/Cover.svelte', { eager: true, im
 /** The covers on the home page, in this order; a new room without a place here comes last. */
 const SHELF = ['silver', 'wolves', 'tracks', 'foxes'];
 
+/** Draws what has no folder of its own. */
+const ANY = 'any';
+
 export function loadRoom(name: string): Promise<Room | null> {
-  return ROOMS[`./${name}/room.ts`]?.() ?? Promise.resolve(null);
+  const load = ROOMS[`./${name}/room.ts`] ?? ROOMS[`./${ANY}/room.ts`];
+  return load?.() ?? Promise.resolve(null);
 }
 
 export function coverOf(name: string): Component | null {
-  return COVERS[`./${name}/Cover.svelte`] ?? null;
+  return COVERS[`./${name}/Cover.svelte`] ?? COVERS[`./${ANY}/Cover.svelte`] ?? null;
 }
 
 export function shelf(listed: readonly string[]): string[] {

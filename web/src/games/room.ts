@@ -10,6 +10,8 @@ import type { Gesture, Offer } from '../lib/rows';
 import type { LogEntry, Plain, Question, SeatInfo, Told } from '../lib/schema';
 
 export interface BoardProps<View, Action, Preview = Plain> {
+  /** The name of the game, for a board that draws many. */
+  game?: string;
   view: View;
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;

@@ -242,7 +242,12 @@ passed-text = Der Platz wurde weitergegeben, während du weg warst. Zuschauen ka
 menu = Was soll es sein?
 
 board = Brett
-board-none = Dieses Spiel kann der Client noch nicht zeichnen. Mit den Knöpfen lässt sich alles spielen.
+any-common = Was offen liegt
+any-seats = Rund um den Tisch
+any-answers = Deine Antworten
+any-yes = ja
+any-no = nein
+any-none = nichts
 
 rail = Frage, Mitspielende, Protokoll
 

@@ -242,7 +242,12 @@ passed-text = While you were away the seat was passed on. You can still watch.
 menu = What shall it be?
 
 board = Board
-board-none = This client cannot draw this game yet. Everything can be played with the buttons.
+any-common = What lies open
+any-seats = Around the table
+any-answers = Your answers
+any-yes = yes
+any-no = no
+any-none = nothing
 
 rail = Question, players, log
 

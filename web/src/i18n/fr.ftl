@@ -242,7 +242,12 @@ passed-text = La place a été cédée pendant ton absence. Tu peux encore regar
 menu = Que veux-tu faire ?
 
 board = Plateau
-board-none = Ce client ne sait pas encore dessiner ce jeu. Tout peut se jouer avec les boutons.
+any-common = Ce qui est visible
+any-seats = Autour de la table
+any-answers = Tes réponses
+any-yes = oui
+any-no = non
+any-none = rien
 
 rail = Question, joueurs, journal
 

@@ -9,6 +9,14 @@ hush-credit = Von den Gründern von Meute, zum Abschreiben gemacht.
 hush-setting-rounds = Runden
 hush-setting-rounds-about = Wie viele Runden eine Partie hat.
 
+hush-view-rounds = Runden
+hush-view-round = Gespielte Runden
+hush-view-die = Dein Würfel
+hush-view-stash = Dein Versteck
+hush-view-bid = Dein Gebot
+hush-view-points = Punkte
+hush-view-nods = Nicken
+
 hush-ask-Roll = Ein Würfel wird geworfen.
 hush-ask-NodOrStash = Welchen Chip versteckst du?
 hush-ask-MakeBid = Was bietest du?

@@ -9,6 +9,14 @@ hush-credit = Made by the founders of Meute, to be copied.
 hush-setting-rounds = Rounds
 hush-setting-rounds-about = How many rounds a game has.
 
+hush-view-rounds = Rounds
+hush-view-round = Rounds played
+hush-view-die = Your die
+hush-view-stash = Your stash
+hush-view-bid = Your bid
+hush-view-points = Points
+hush-view-nods = Nods
+
 hush-ask-Roll = A die is rolled.
 hush-ask-NodOrStash = Which token do you stash?
 hush-ask-MakeBid = What do you bid?

@@ -9,6 +9,14 @@ hush-credit = Créé par les fondateurs de Meute, pour être copié.
 hush-setting-rounds = Manches
 hush-setting-rounds-about = Le nombre de manches d’une partie.
 
+hush-view-rounds = Manches
+hush-view-round = Manches jouées
+hush-view-die = Votre dé
+hush-view-stash = Votre cachette
+hush-view-bid = Votre mise
+hush-view-points = Points
+hush-view-nods = Hochements
+
 hush-ask-Roll = Un dé est lancé.
 hush-ask-NodOrStash = Quel jeton cachez-vous ?
 hush-ask-MakeBid = Combien misez-vous ?
