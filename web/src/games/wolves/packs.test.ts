@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFileSync } from 'node:fs';
+import style from './Board.svelte?raw';
 import { turn } from './golden';
 import { TERRAINS } from './layout';
 import { packTints } from './packs';
@@ -16,7 +16,6 @@ test('nobody changes colour while packs are still being chosen', () => {
 });
 
 test('every home has its colour by day and by night', () => {
-  const style = readFileSync(new URL('Board.svelte', import.meta.url), 'utf-8');
   for (const name of ['forest', 'rock', 'grass', 'tundra', 'desert']) {
     expect(style.match(new RegExp(`--p-${name}: #[0-9a-f]{6};`, 'g'))).toHaveLength(3);
   }
