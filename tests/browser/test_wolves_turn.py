@@ -178,3 +178,21 @@ def test_a_turn_waits_for_a_word_where_somebody_wants_that(sit_at: SitAt) -> Non
     visitor = sit_at(position)
     expect(visitor.prompt.get_by_role("button", name="End your turn")).to_be_visible()
     expect(visitor.prompt).not_to_contain_text("by itself")
+
+
+def test_where_others_went_is_drawn_until_one_moves_oneself(sit_at: SitAt) -> None:
+    position = roaming().play(a.MOVE, a.FLIPS[1], a.STOP).play(a.MOVE, a.FLIPS[2], a.STOP)
+    visitor = sit_at(position)
+    trails = visitor.page.locator("[data-trail]")
+    expect(trails).to_have_count(0)
+    visitor.prompt.get_by_role("button", name="End your turn").click()
+    expect(trails.first).to_be_attached()
+    visitor.asked()
+    stood = visitor.page.locator("[data-piece^='wolf-']")
+    pieces = {str(one.get_attribute("data-piece")) for one in stood.all()}
+    gone = [f"wolf-{one.get_attribute('data-trail')}" for one in trails.all()]
+    assert set(gone) <= pieces
+    visitor.answer()
+    visitor.asked()
+    visitor.options.first.click()
+    expect(trails).to_have_count(0)
