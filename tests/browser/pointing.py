@@ -103,9 +103,11 @@ class Pointer:
         """Why the server did not take an answer."""
         return self.visitor.wire.refused
 
-    def play(self, answers: int) -> bool:
-        """Point until `answers` answers are given or the game is over; tell whether it is."""
-        while self.answers < answers:
+    def play(self, answers: int, clicks: int = 1_000) -> bool:
+        """Point until so many answers are given, so many clicks made, or the game is over; tell
+        whether it is.
+        """
+        while self.answers < answers and self.clicks < clicks:
             self.wait()
             self._look_at_the_page()
             if self.visitor.ended.is_visible():
