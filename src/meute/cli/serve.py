@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from threading import Thread
@@ -141,7 +141,8 @@ def _serve(settings: Settings, host: str, port: int, show: bool | None) -> None:
     running = server(settings, ready=lambda: _say_where(address, settings.addresses))
     if show is not False and _has_browser():
         Thread(target=_open_when_ready, args=(running, address), daemon=True).start()
-    running.run(sockets=[listening])
+    with closing(listening):
+        running.run(sockets=[listening])
 
 
 def _say_where(address: str, others: tuple[str, ...]) -> None:
