@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 import sqlite3
 import tarfile
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager, closing
 from pathlib import Path
 from typing import Any
 
@@ -18,22 +17,21 @@ from click.testing import CliRunner
 import meute
 from meute.cli import main
 from meute.server.store.backup import BEFORE, DATABASE, back_up
-from meute.server.store.lock import alone_in
 from meute.server.store.private import OWNER_ONLY
 from meute.server.store.schema import FIRST, NEWEST, version_of
 from meute.server.store.sqlite import SqliteStore
 from tests.server.kit import Person, Site, play_on
-from tests.server.kit import serving as serving_unlocked
+from tests.server.places import Place
+from tools.postgres import Postgres
+
+NewPlace = Callable[[str], Place]
 
 SHORT = {"variant": {"rounds": 1}}
 
 
-@contextmanager
-def serving(data: Path) -> Iterator[Site]:
+def serving(data: Path) -> AbstractContextManager[Site]:
     """Serve a folder and hold it, as `meute serve` does."""
-    data.mkdir(exist_ok=True)
-    with alone_in(data), serving_unlocked(data) as site:
-        yield site
+    return Place(data).serving()
 
 
 def run(*words: object) -> str:
@@ -62,16 +60,17 @@ def begun(site: Site, answers: int = 6) -> list[dict[str, Any]]:
 
 
 @pytest.mark.slow
-def test_a_backup_made_while_people_play_brings_everything_back(tmp_path: Path) -> None:
-    data, saved = tmp_path / "data", tmp_path / "all.backup"
-    with serving(data) as site:
+def test_a_backup_made_while_people_play_brings_everything_back(
+    new_place: NewPlace, tmp_path: Path
+) -> None:
+    place, again, saved = new_place("data"), new_place("again"), tmp_path / "all.backup"
+    with place.serving() as site:
         seats = begun(site)
         before = [view(site, seat) for seat in seats]
-        assert run("backup", saved, "--data", data).startswith("1 table of ")
+        assert run("backup", saved, *place.words()).startswith("1 table of ")
     assert saved.stat().st_mode & 0o777 == OWNER_ONLY
-    shutil.rmtree(data)
-    run("restore", saved, "--data", data)
-    with serving(data) as site:
+    run("restore", saved, *again.words())
+    with again.serving() as site:
         assert [view(site, seat) for seat in seats] == before
         people = [site.sit(seat) for seat in seats]
         for person in people:
@@ -84,16 +83,16 @@ def test_a_backup_made_while_people_play_brings_everything_back(tmp_path: Path) 
 
 
 @pytest.mark.slow
-def test_backups_made_amid_writing_are_whole(tmp_path: Path) -> None:
-    data = tmp_path / "data"
-    with serving(data) as site:
+def test_backups_made_amid_writing_are_whole(new_place: NewPlace, tmp_path: Path) -> None:
+    place = new_place("data")
+    with place.serving() as site:
         tables = [site.table("random", "random", "greedy", **SHORT)["table"] for _ in range(8)]
         for number in range(4):
-            run("backup", tmp_path / f"{number}.backup", "--data", data)
+            run("backup", tmp_path / f"{number}.backup", *place.words())
     for number in range(4):
-        again = tmp_path / f"again{number}"
-        run("restore", tmp_path / f"{number}.backup", "--data", again)
-        with serving(again) as site:
+        again = new_place(f"again{number}")
+        run("restore", tmp_path / f"{number}.backup", *again.words())
+        with again.serving() as site:
             for table in tables:
                 with site.watch(table) as eve:
                     eve.until(lambda u: u["over"])
@@ -177,9 +176,31 @@ def test_what_is_no_backup_changes_nothing(
             assert view(site, me)
 
 
-def test_without_tables_there_is_nothing_to_save(tmp_path: Path) -> None:
-    assert "there are no tables in" in fails("backup", tmp_path / "x", "--data", tmp_path)
-    assert "there are no tables in" in fails("migrate", "--data", tmp_path)
+@pytest.mark.slow
+def test_tables_of_a_folder_move_into_a_database_and_back(
+    database: Postgres, tmp_path: Path
+) -> None:
+    place, there = Place(tmp_path / "data"), Place(tmp_path / "there", database.place())
+    with place.serving() as site:
+        seats = begun(site)
+        with site.sit(seats[0]) as ann:
+            ann.send(type="chat", text="see you there")
+            ann.await_one("chat")
+        before = [view(site, seat) for seat in seats]
+    for number, (old, new) in enumerate([(place, there), (there, Place(tmp_path / "back"))]):
+        saved = tmp_path / f"{number}.backup"
+        run("backup", saved, *old.words())
+        assert "is restored in" in run("restore", saved, *new.words())
+        with new.serving() as site:
+            assert [view(site, seat) for seat in seats] == before
+            with site.sit(seats[0]) as ann:
+                assert ann.await_one("chat")["text"] == "see you there"
+
+
+def test_without_tables_there_is_nothing_to_save(place: Place, tmp_path: Path) -> None:
+    assert "there are no tables in" in fails("backup", tmp_path / "x", *place.words())
+    if not place.address:
+        assert "there are no tables in" in fails("migrate", *place.words())
     assert not (tmp_path / "x").exists()
 
 

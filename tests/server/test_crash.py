@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import meute
-from tests.server.kit import Person, Process, Site, play_on
+from tests.server.kit import Person, Site, play_on
+from tests.server.places import Place
 
 KEPT = ("n", "view", "question", "waiting", "undo", "commitment", "variant", "over")
 
@@ -45,8 +45,8 @@ def finish(site: Site, seats: Seats) -> None:
 
 
 @pytest.mark.slow
-def test_every_table_goes_on_where_it_stood(tmp_path: Path) -> None:
-    server = Process(tmp_path, bot_delay=0.02)
+def test_every_table_goes_on_where_it_stood(place: Place) -> None:
+    server = place.process(bot_delay=0.02)
     with server:
         site = server.start()
         game = site.friends(3, variant={"rounds": 1})
@@ -84,9 +84,9 @@ def test_every_table_goes_on_where_it_stood(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_nobody_has_ever_seen_more_than_the_disk(tmp_path: Path) -> None:
+def test_nobody_has_ever_seen_more_than_the_disk(place: Place) -> None:
     """Killed right after an update: its event is there, and no half of the next."""
-    with Process(tmp_path) as server:
+    with place.process() as server:
         site = server.start()
         seats = site.friends(2, variant={"rounds": 1})
         people = sit_down(site, seats)

@@ -88,7 +88,7 @@ def test_a_store_that_hangs_is_told_and_asked_once(tmp_path: Path) -> None:
 def test_a_store_that_hangs_does_not_hold_up_health_or_metrics(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("meute.server.app.application.SqliteStore", Counting)
+    monkeypatch.setattr("meute.server.store.opening.SqliteStore", Counting)
     monkeypatch.setattr(Counting, "hanging", True)
     monkeypatch.setattr(
         "meute.server.app.service.Health", lambda store: Health(store, patience=0.1)

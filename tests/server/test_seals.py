@@ -11,7 +11,8 @@ from click.testing import CliRunner
 import meute
 from meute.cli import main
 from meute.core.dealer import Dealer
-from meute.server.lobby.seals import Sealer, sealer, signed_by
+from meute.server.lobby.seals import Sealer, signed_by
+from meute.server.store.keys import keys_in
 from meute.testing.walk import play_at_random
 from tests.server.kit import play_on, serving
 
@@ -84,5 +85,5 @@ def test_a_server_signs_what_was_played_there(tmp_path: Path) -> None:
             play_on([ann, bob])
         key = site.get("/api/house").json()["key"]
         [record] = meute.verify(site.get(where).content)
-        assert signed_by(record) == key == sealer(tmp_path).name
+        assert signed_by(record) == key == Sealer(keys_in(tmp_path).records).name
     assert (tmp_path / "signing.key").stat().st_mode & 0o777 == 0o600

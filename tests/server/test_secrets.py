@@ -24,7 +24,8 @@ from meute.core.game import Game
 from meute.games.silver import SILVER
 from meute.games.silver.game import Silver
 from meute.server.app.settings import Settings
-from meute.server.lobby.tokens import Signer, digest, signer
+from meute.server.lobby.tokens import Signer, digest
+from meute.server.store.keys import keys_in
 from meute.server.store.lines import first_line, next_lines
 from meute.server.store.protocol import Change, Facts, SeatRow
 from meute.server.store.sqlite import SqliteStore
@@ -52,7 +53,7 @@ def two_servers(folder: Path) -> Iterator[Pair]:
     folders = [folder / "one", folder / "two"]
     for data in folders:
         data.mkdir()
-    signing = signer(folders[0])
+    signing = Signer(keys_in(folders[0]).seats)
     shutil.copy(folders[0] / "server.key", folders[1])
     with ExitStack() as stack:
         # Every word on who is here is sent: else it depends on how fast one reads how many come.

@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -24,6 +22,7 @@ from meute.server.table import acts
 from meute.server.thinking.pool import Thinkers
 from meute.server.thinking.turns import Asker
 from tests.server.kit import PATIENCE, Person, Site, serving, spoil
+from tests.server.places import Place
 
 FORGED = "x\n2030-01-01 00:00:00,000 ERROR table forged could not be saved: \u2028\x1b[2Jno"
 
@@ -133,12 +132,15 @@ def test_a_socket_to_a_table_that_cannot_be_read_is_told_and_noted(
 
 
 @pytest.mark.slow
-def test_a_record_that_is_not_as_it_was_is_told_and_noted(tmp_path: Path, log: Log) -> None:
-    with serving(tmp_path) as site:
+def test_a_record_that_is_not_as_it_was_is_told_and_noted(place: Place, log: Log) -> None:
+    with place.serving() as site:
         name = site.friends(2)[0]["table"]
-    with closing(sqlite3.connect(tmp_path / "meute.sqlite3")) as db, db:
-        db.execute("UPDATE lines SET line=CAST(replace(line, 'Value', 'Valeu') AS BLOB)")
-    with serving(tmp_path) as site:
+    if place.address:
+        text = "replace(convert_from(line, 'UTF8'), 'Value', 'Valeu')"
+        place.run(f"UPDATE lines SET line=convert_to({text}, 'UTF8')")  # noqa: S608 (ours)
+    else:
+        place.run("UPDATE lines SET line=CAST(replace(line, 'Value', 'Valeu') AS BLOB)")
+    with place.serving() as site:
         assert hang_up(Person(site.port, name, None)) == ("server.trouble", 1011)
         assert site.get(f"/api/tables/{name}/frames").status_code == 500
         assert failures(site) == 2
@@ -194,7 +196,7 @@ class Full(SqliteStore):
 
 @pytest.fixture
 def full(monkeypatch: pytest.MonkeyPatch) -> type[Full]:
-    monkeypatch.setattr("meute.server.app.application.SqliteStore", Full)
+    monkeypatch.setattr("meute.server.store.opening.SqliteStore", Full)
     monkeypatch.setattr(Full, "full", False)
     return Full
 

@@ -6,23 +6,36 @@ from pathlib import Path
 
 import click
 
-from meute.cli import options
+from meute.cli import options, places
 from meute.server.app.settings import data_folder
 from meute.server.store.backup import bring_up
 from meute.server.store.lock import alone_in
+from meute.server.store.opening import postgres_at
 
 
 @click.command("migrate")
 @options.data
-def command(data: Path | None) -> None:
-    """Bring the tables of a folder to the newest version of the store; `serve` does so too.
+@places.store
+def command(data: Path | None, store: str) -> None:
+    """Bring the tables to the newest version of the store; `serve` does so too.
 
-    Whole or not at all. A backup of the tables as they were is kept beside.
+    Whole or not at all. Of tables in a folder a backup as they were is kept beside; a database is
+    best saved with pg_dump before.
     """
+    if store:
+        database = postgres_at(store)
+        had, now = database.bring_up()
+        _say(database.place, had, now, "")
+        return
     folder = data or data_folder()
     with alone_in(folder):
         had, now, kept = bring_up(folder)
-    if kept is None:
-        click.echo(f"{folder} is at version {now} of the store already")
+    _say(str(folder), now if kept is None else had, now, f"; as it was: {kept}")
+
+
+def _say(place: str, had: int, now: int, more: str) -> None:
+    """Say what was done."""
+    if had == now:
+        click.echo(f"{place} is at version {now} of the store already")
     else:
-        click.echo(f"{folder}: version {had} of the store became {now}; as it was: {kept}")
+        click.echo(f"{place}: version {had} of the store became {now}{more}")

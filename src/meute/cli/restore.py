@@ -7,11 +7,12 @@ from time import monotonic, sleep
 
 import click
 
-from meute.cli import options
+from meute.cli import options, places
 from meute.core.errors import MeuteError
 from meute.server.app.settings import data_folder
-from meute.server.store.backup import FAILED, offer, restore_alone
+from meute.server.store.backup import BEFORE, FAILED, offer, restore_alone
 from meute.server.store.lock import HeldElsewhere, alone_in
+from meute.server.store.opening import postgres_at
 
 PATIENCE = 60.0
 """Seconds that a running server may take."""
@@ -20,14 +21,21 @@ PATIENCE = 60.0
 @click.command("restore")
 @click.argument("file", type=click.Path(dir_okay=False, exists=True, path_type=Path))
 @options.data
-def command(file: Path, data: Path | None) -> None:
+@places.store
+def command(file: Path, data: Path | None, store: str) -> None:
     """Put the tables of FILE, a backup, in the place of those that are there.
 
-    What was there before is kept beside, as `before-restore.backup`. If a server runs, it does this
-    itself; its people come back to the tables of the backup.
+    What was there before is kept in the data folder, as `before-restore.backup`. If a server runs,
+    its people come back to the tables of the backup. A backup of a folder may be restored in a
+    database, and the other way round.
     """
     folder = data or data_folder()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if store:
+        database = postgres_at(store)
+        database.restore(file, folder / BEFORE)
+        click.echo(f"{click.format_filename(file)} is restored in {database.place}")
+        return
     try:
         with alone_in(folder):
             restore_alone(file, folder)

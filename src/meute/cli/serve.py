@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from threading import Thread
@@ -16,7 +17,7 @@ import click
 import uvicorn
 
 from meute.bots.outside import named
-from meute.cli import options
+from meute.cli import options, places
 from meute.cli.screen import tell_broken_games
 from meute.core.errors import MeuteError
 from meute.server.app.process import listen, server
@@ -70,6 +71,7 @@ def _wished(_ctx: click.Context, _param: click.Parameter, value: tuple[str, ...]
 )
 @click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True)
 @options.data
+@places.store
 @click.option("--open/--no-open", "show", default=None, help="Open the page in a browser.")
 @click.option(
     "--bot-delay",
@@ -101,6 +103,7 @@ def command(
     port: int,
     address: str | None,
     data: Path | None,
+    store: str,
     show: bool | None,
     bot_delay: float,
     bots: dict[str, str],
@@ -108,12 +111,11 @@ def command(
 ) -> None:
     """Serve the tables at http://127.0.0.1:8000; Ctrl-C stops, and nothing is lost."""
     where = host or (EVERYWHERE if lan else HERE)
-    settings = Settings(data=data or data_folder(), bot_delay=bot_delay, bots=bots)
+    settings = Settings(data=data or data_folder(), store=store, bot_delay=bot_delay, bots=bots)
     settings = chosen(settings, wishes)
     if address is not None:
         settings = replace(settings, addresses=(_checked(address),))
-    _usable(settings.data)
-    with alone_in(settings.data):
+    with nullcontext() if settings.store else _folder(settings.data):
         _serve(settings, where, port, show)
 
 
@@ -139,7 +141,8 @@ def _serve(settings: Settings, host: str, port: int, show: bool | None) -> None:
     running = server(settings, ready=lambda: _say_where(address, settings.addresses))
     if show is not False and _has_browser():
         Thread(target=_open_when_ready, args=(running, address), daemon=True).start()
-    running.run(sockets=[listening])
+    with closing(listening):
+        running.run(sockets=[listening])
 
 
 def _say_where(address: str, others: tuple[str, ...]) -> None:
@@ -152,13 +155,14 @@ def _say_where(address: str, others: tuple[str, ...]) -> None:
     sys.stdout.flush()
 
 
-def _usable(folder: Path) -> None:
-    """Make the data folder, or say in one sentence why not."""
+def _folder(folder: Path) -> AbstractContextManager[None]:
+    """Make the data folder and hold it alone, or say in one sentence why not."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         message = f"cannot keep tables in {folder}: {error.strerror or error}"
         raise MeuteError(message) from None
+    return alone_in(folder)
 
 
 def _taken(host: str, port: int, error: OSError) -> str:

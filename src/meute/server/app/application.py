@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -30,11 +29,9 @@ from meute.server.app.service import Service
 from meute.server.app.settings import Settings
 from meute.server.app.trouble import note
 from meute.server.lobby.routes import HANDLERS
-from meute.server.lobby.tokens import signer
 from meute.server.refusal import BAD, MISSING, TROUBLE, Refusal, refusal
-from meute.server.store.backup import DATABASE, bring_up
+from meute.server.store.opening import open_store
 from meute.server.store.protocol import StoreError
-from meute.server.store.sqlite import SqliteStore
 from meute.server.table import conversation
 from meute.server.table.wire import why
 from meute.server.texts import CATALOGUES
@@ -131,24 +128,19 @@ def create_app(settings: Settings, client: Path = pages.STATIC) -> Litestar:
         for module in settings.modules:
             import_module(module)
         open_rooms()
-        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        with suppress(sqlite3.Error):  # the store says what is wrong with it
-            if (settings.data / DATABASE).is_file():
-                bring_up(settings.data)
-        key = signer(settings.data)
-        store = SqliteStore(settings.data)
-        thinkers = Thinkers(
-            settings.thinkers, settings.bot_timeout, settings.modules, settings.bots
-        )
-        made = Service(store, thinkers, key, settings, pages.script_of(client))
-        app.state.service = made
-        try:
+        async with AsyncExitStack() as opened:
+            store = await open_store(settings.store, settings.data)
+            opened.push_async_callback(store.close)
+            keys = await store.keys()
+            thinkers = Thinkers(
+                settings.thinkers, settings.bot_timeout, settings.modules, settings.bots
+            )
+            opened.push_async_callback(thinkers.close)
+            made = Service(store, thinkers, keys, settings, pages.script_of(client))
+            app.state.service = made
+            opened.push_async_callback(made.stop)
             await _begin(made)
             yield
-        finally:
-            await made.stop()
-            await thinkers.close()
-            await store.close()
 
     return Litestar(
         route_handlers=[*HANDLERS, *ANALYSIS_HANDLERS, talk, *pages.handlers(client)],
@@ -174,7 +166,7 @@ async def _begin(service: Service) -> None:
         await service.start()
     except StoreError as error:
         message = (
-            f"cannot read the tables in {service.settings.data}: {error}; "
-            "restore them from a backup, or choose another folder with --data"
+            f"cannot read the tables in {service.store.place}: {error}; "
+            "restore them from a backup, or choose another place with --data or --store"
         )
         raise MeuteError(message) from None

@@ -19,12 +19,12 @@ from meute.server.app.settings import Settings
 from meute.server.app.trouble import log, noted
 from meute.server.app.workshop import Workshop
 from meute.server.lobby.limits import Buckets, Tally
-from meute.server.lobby.seals import sealer
-from meute.server.lobby.tokens import Signer, signer
+from meute.server.lobby.seals import Sealer
+from meute.server.lobby.tokens import Signer
 from meute.server.refusal import MISSING, TROUBLE, Refusal, refusal
 from meute.server.schema.lobby import Status
 from meute.server.store.backup import BEFORE, WAITING, back_up
-from meute.server.store.protocol import Ending, Removal, Store, StoreError, Tick
+from meute.server.store.protocol import Ending, Keys, Removal, Store, StoreError, Tick
 from meute.server.table import acts
 from meute.server.table.live import LiveTable, Surroundings
 from meute.server.table.replays import Cinema
@@ -70,7 +70,7 @@ class Service:
 
     store: Store
     thinkers: Thinkers
-    signer: Signer
+    keys: Keys
     settings: Settings
     page: str = ""
     """The script that the page of this server runs."""
@@ -93,7 +93,7 @@ class Service:
         self.health = Health(self.store)
         self._stopped = False
         self.clock = HouseClock()
-        self.sealer = sealer(self.settings.data)
+        self.signer, self.sealer = Signer(self.keys.seats), Sealer(self.keys.records)
         self._workshop = Workshop("tables")
         self._tidying = Tidying(lambda: self.metrics.messages)
         self._around = Surroundings(
@@ -108,8 +108,10 @@ class Service:
     async def start(self) -> None:
         """Take up what was due when the server stopped; other tables wait until they are asked."""
         await self._take_up()
-        for work in (self._keep_all, self._tick, self._remove_old, self._watch_for_backup):
+        for work in (self._keep_all, self._tick, self._remove_old):
             self._spawn(work())
+        if not self.settings.store:
+            self._spawn(self._watch_for_backup())
         self._spawn(self._sweep())
         self._spawn(self.thinkers.warm())
         self._tidying.begin()
@@ -317,7 +319,8 @@ class Service:
         await asyncio.to_thread(back_up, data, data / BEFORE)
         await self._forget_all()
         await self.store.restore(backup)
-        self.signer, self.sealer = signer(data), sealer(data)
+        self.keys = await self.store.keys()
+        self.signer, self.sealer = Signer(self.keys.seats), Sealer(self.keys.records)
         self._kept.clear()
         await self._forget_all()  # and what was loaded meanwhile
         await self._take_up()

@@ -24,6 +24,9 @@ class Settings:
     """A data folder, and how patient the server is."""
 
     data: Path
+    store: str = ""
+    """The PostgreSQL database that keeps the tables, such as postgresql://me@there/meute; if it
+    is empty, the data folder does."""
     bot_delay: float = 0.6
     """Seconds before a bot's answer, so that people can follow."""
     bot_timeout: float = 20.0

@@ -89,7 +89,7 @@ def _table(game: str, seats: int, deal: int) -> LiveTable:
         table="bench", game=game, variant=variant, clock="relaxed", public=False, made=0.0,
         seats=rows, status="running",
     )  # fmt: skip
-    saved = Saved(facts=facts, seed=str(deal), lines=[], sealed={}, notes=[], chat=[])
+    saved = Saved(facts=facts, seed=str(deal), revision=0, lines=[], sealed={}, notes=[], chat=[])
     around = Surroundings(
         store=cast("Store", _Nowhere()),
         settings=Settings(data=Path()),

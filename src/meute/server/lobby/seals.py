@@ -8,10 +8,7 @@ does, for whoever trusts the server whose key made it.
 from __future__ import annotations
 
 import base64
-import secrets
 from dataclasses import replace
-from pathlib import Path
-from typing import Final
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
@@ -19,10 +16,6 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 from meute.core.codec import from_json, to_json
 from meute.core.errors import MeuteError
 from meute.core.record import Record, link
-from meute.server.store.private import close_to_others, write_private
-
-SEAL_FILE: Final = "signing.key"
-KEY_BYTES: Final = 32
 
 
 class Sealer:
@@ -42,26 +35,6 @@ class Sealer:
         last = from_json(record.rstrip().rpartition(b"\n")[2])["h"]
         plain = {"signed": {"key": self.name, "signature": _text(self._key.sign(record))}}
         return record + to_json({**plain, "h": link(last, plain)}) + b"\n"
-
-
-def sealer(folder: Path) -> Sealer:
-    """Read the key of a data folder; the first time, make one that only its owner can read."""
-    path = folder / SEAL_FILE
-    try:
-        if not path.exists():
-            write_private(path, secrets.token_bytes(KEY_BYTES))
-        close_to_others(path)
-        key = path.read_bytes()
-    except OSError as error:
-        message = f"cannot keep the server's key in {path}: {error.strerror or error}"
-        raise MeuteError(message) from None
-    if len(key) != KEY_BYTES:
-        message = (
-            f"the key in {path} has {len(key)} bytes instead of {KEY_BYTES}: restore it from a "
-            "backup, or delete it to get a new one"
-        )
-        raise MeuteError(message)
-    return Sealer(key)
 
 
 def signed_by(record: Record) -> str | None:

@@ -12,15 +12,10 @@ import hashlib
 import hmac
 import secrets
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
-from meute.core.errors import MeuteError
 from meute.server.refusal import UNKNOWN_PERSON, refusal
-from meute.server.store.private import close_to_others, write_private
 
-KEY_FILE: Final = "server.key"
-KEY_BYTES: Final = 32
 MARK_BYTES: Final = 16
 """Bytes of a nonce and of a signature: nobody guesses 128 bits."""
 
@@ -91,32 +86,6 @@ class Signer:
 
     def _mac(self, text: str) -> bytes:
         return hmac.digest(self._key, text.encode(), "sha256")[:MARK_BYTES]
-
-
-def signer(folder: Path) -> Signer:
-    """Read the key of a data folder; the first time, make one that only its owner can read."""
-    path = folder / KEY_FILE
-    try:
-        key = _key(path)
-    except OSError as error:
-        message = f"cannot keep the server's key in {path}: {error.strerror or error}"
-        raise MeuteError(message) from None
-    if len(key) != KEY_BYTES:
-        # With a key that others can guess, anybody could write invites and tokens.
-        message = (
-            f"the server's key in {path} has {len(key)} bytes instead of {KEY_BYTES}: restore it "
-            "from a backup, or delete it to get a new one, with which all links and seats given "
-            "so far stop working"
-        )
-        raise MeuteError(message)
-    return Signer(key)
-
-
-def _key(path: Path) -> bytes:
-    if not path.exists():
-        write_private(path, secrets.token_bytes(KEY_BYTES))
-    close_to_others(path)
-    return path.read_bytes()
 
 
 def digest(token: str) -> str:

@@ -6,21 +6,20 @@ import os
 import sqlite3
 import tarfile
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from io import BytesIO
 from pathlib import Path
 from typing import Final
 
 from meute.core.errors import MeuteError
-from meute.server.lobby.seals import SEAL_FILE
-from meute.server.lobby.tokens import KEY_FILE
+from meute.server.store.keys import KEY_FILES
 from meute.server.store.private import OWNER_ONLY, make_private, write_private
 from meute.server.store.schema import NEWEST, migrate, version_of
 
 DATABASE: Final = "meute.sqlite3"
-KEYS: Final = (KEY_FILE, SEAL_FILE)
-"""Without them every seat and every link would be lost."""
+Fill = Callable[[Path], Mapping[str, bytes]]
+"""Writes the tables of one moment into a new database, and returns the keys by their files."""
 
 WAITING: Final = "restore.waiting"
 """In this file of its folder a running server finds the backup that it should restore."""
@@ -37,17 +36,28 @@ def back_up(folder: Path, to: Path) -> int:
     """Write all tables and keys of a folder into a file; return how many tables there are."""
     if not (folder / DATABASE).is_file():
         raise MeuteError(f"there are no tables in {folder}")
+
+    def fill(copy: Path) -> Mapping[str, bytes]:
+        _copy(folder / DATABASE, copy)
+        files = [folder / name for name in KEY_FILES.values()]
+        return {file.name: file.read_bytes() for file in files if file.is_file()}
+
+    return pack(fill, to, str(folder))
+
+
+def pack(fill: Fill, to: Path, place: str) -> int:
+    """Write a backup of a place, checked and whole or not at all; return how many tables it has."""
     beside = to.with_name(f"{to.name}.new")
-    with tempfile.TemporaryDirectory(dir=to.parent, prefix=".meute-backup-") as made:
-        copy = Path(made) / DATABASE
-        try:
-            _copy(folder / DATABASE, copy)
+    try:
+        with tempfile.TemporaryDirectory(dir=to.parent, prefix=".meute-backup-") as made:
+            copy = Path(made) / DATABASE
+            keys = fill(copy)
             count = _checked(copy)
-            _write(beside, copy, folder)
+            _write(beside, copy, keys)
             beside.replace(to)
-        except (OSError, sqlite3.Error) as error:
-            beside.unlink(missing_ok=True)
-            raise MeuteError(f"cannot back up {folder} to {to}: {error}") from None
+    except (OSError, sqlite3.Error) as error:
+        beside.unlink(missing_ok=True)
+        raise MeuteError(f"cannot back up {place} to {to}: {error}") from None
     return count
 
 
@@ -72,15 +82,16 @@ def _checked(database: Path) -> int:
     return int(count)
 
 
-def _write(path: Path, database: Path, folder: Path) -> None:
-    """Pack a database and the keys of a folder, for nobody's eyes but the owner's."""
+def _write(path: Path, database: Path, keys: Mapping[str, bytes]) -> None:
+    """Pack a database and its keys, for nobody's eyes but the owner's."""
     path.unlink(missing_ok=True)
     with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY), "wb") as out:
         with tarfile.open(fileobj=out, mode="w:gz", compresslevel=6) as packed:
             packed.add(database, DATABASE)
-            for name in KEYS:
-                if (folder / name).is_file():
-                    packed.add(folder / name, name)
+            for name, key in keys.items():
+                about = tarfile.TarInfo(name)
+                about.size, about.mode = len(key), OWNER_ONLY
+                packed.addfile(about, BytesIO(key))
         out.flush()
         os.fsync(out.fileno())
 
@@ -103,7 +114,9 @@ def _unpacked(backup: Path, folder: Path) -> dict[str, bytes]:
     """Write the database of a backup into a folder; return its keys. Nothing else is taken out."""
     with tarfile.open(backup) as packed:
         (folder / DATABASE).write_bytes(_read(packed, DATABASE))
-        return {name: _read(packed, name) for name in KEYS if name in packed.getnames()}
+        return {
+            name: _read(packed, name) for name in KEY_FILES.values() if name in packed.getnames()
+        }
 
 
 def _read(packed: tarfile.TarFile, name: str) -> bytes:

@@ -24,6 +24,19 @@ class StoreError(Exception):
     """Something could not be saved; nothing of it was."""
 
 
+class Overtaken(StoreError):
+    """Somebody else has written to a table since it was read: read it again before writing."""
+
+
+class Keys(msgspec.Struct, frozen=True, kw_only=True):
+    """The secret keys of a house: without them every seat and every link would be lost."""
+
+    seats: bytes
+    """Signs links and seats."""
+    records: bytes
+    """Signs records."""
+
+
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Who sits in a seat."""
 
@@ -76,6 +89,9 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     facts: Facts
     seed: str | None = None
     """For a new table only: the secret of its dice."""
+    follows: int | None = None
+    """How often the table was written before; if that is not so, the change is `Overtaken`.
+    None: however often."""
     after: int = 0
     """How many lines there are before these; if there are others, the change fails."""
     anew: bool = False
@@ -130,6 +146,8 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True):
 
     facts: Facts
     seed: str
+    revision: int
+    """How often the table was written since it was made."""
     lines: list[bytes]
     sealed: dict[int, bytes]
     notes: list[LogEntry]
@@ -139,6 +157,13 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True):
 
 class Store(Protocol):
     """Keeps tables; whatever a method has returned from survives a crash."""
+
+    place: str
+    """Where the tables are, as one tells whoever runs the server."""
+
+    async def keys(self) -> Keys:
+        """Return the keys of the house; the first time, make them."""
+        ...
 
     async def write(self, change: Step) -> None:
         """Save a change whole, or raise `StoreError`; changes of a table happen in order."""

@@ -13,6 +13,7 @@ from meute.server.store.protocol import (
     Change,
     Ending,
     Facts,
+    Overtaken,
     Piece,
     Proof,
     Removal,
@@ -72,9 +73,12 @@ def _apply(db: sqlite3.Connection, change: Change) -> None:
             (*columns, facts.made, change.seed, facts.origin or name),
         )
     else:
-        query = "UPDATE tables SET status=?, public=?, wake=?, facts=?, changed=? WHERE name=?"
-        if not db.execute(query, columns).rowcount:
-            raise StoreError(f"there is no table {name} any more")
+        _check_follows(db, name, change.follows)
+        query = (
+            "UPDATE tables SET status=?, public=?, wake=?, facts=?, changed=?, "
+            "revision=revision+1 WHERE name=?"
+        )
+        db.execute(query, columns)
     if change.anew:
         db.execute("DELETE FROM lines WHERE name=?", (name,))
     if change.lines and change.after:
@@ -103,6 +107,15 @@ def _apply(db: sqlite3.Connection, change: Change) -> None:
         )
 
 
+def _check_follows(db: sqlite3.Connection, name: str, follows: int | None) -> None:
+    """Refuse to write to a table that is gone, or that others have written to meanwhile."""
+    row = db.execute("SELECT revision FROM tables WHERE name=?", (name,)).fetchone()
+    if row is None:
+        raise StoreError(f"there is no table {name} any more")
+    if follows not in (None, row[0]):
+        raise Overtaken(f"table {name} was written to elsewhere")
+
+
 def facts_of(data: bytes) -> Facts:
     """Read the facts of a table."""
     return msgspec.json.decode(data, type=Facts)
@@ -112,7 +125,9 @@ def load(db: sqlite3.Connection, name: str) -> Saved | None:
     """Read a whole table at one moment."""
     db.execute("BEGIN")
     try:
-        row = db.execute("SELECT facts, seed FROM tables WHERE name=?", (name,)).fetchone()
+        row = db.execute(
+            "SELECT facts, seed, revision FROM tables WHERE name=?", (name,)
+        ).fetchone()
         if row is None:
             return None
 
@@ -122,6 +137,7 @@ def load(db: sqlite3.Connection, name: str) -> Saved | None:
         return Saved(
             facts=facts_of(row[0]),
             seed=row[1],
+            revision=row[2],
             ending=next(iter(column("SELECT ending FROM endings WHERE name=?")), None),
             lines=column("SELECT line FROM lines WHERE name=? ORDER BY number"),
             sealed=dict(

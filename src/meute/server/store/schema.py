@@ -47,7 +47,9 @@ CREATE TABLE endings (name TEXT PRIMARY KEY, ending BLOB NOT NULL) WITHOUT ROWID
 CREATE TABLE clock (id INTEGER PRIMARY KEY CHECK (id = 1), now REAL NOT NULL)
 """
 
-STEPS: Final = (FIRST, ORIGINS_AND_AGES)
+REVISIONS: Final = "ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0"
+
+STEPS: Final = (FIRST, ORIGINS_AND_AGES, REVISIONS)
 """What leads from each version to the next."""
 
 NEWEST: Final = len(STEPS)

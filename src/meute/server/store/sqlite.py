@@ -10,8 +10,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import groupby
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
 from typing import Final, TypeVar
 
 import msgspec
@@ -19,10 +17,12 @@ import msgspec
 from meute.core.errors import MeuteError
 from meute.server.schema.lobby import Status
 from meute.server.store.backup import put_back
+from meute.server.store.keys import keys_in
 from meute.server.store.private import close_to_others, make_private
-from meute.server.store.protocol import Facts, Proof, Saved, Step, StoreError
+from meute.server.store.protocol import Facts, Keys, Proof, Saved, Step, StoreError
 from meute.server.store.rows import apply_whole, facts_of, load
 from meute.server.store.schema import migrate
+from meute.server.store.writer import Work, Writer
 
 T = TypeVar("T")
 
@@ -34,13 +34,6 @@ DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError)
 MARKS: Final = 2**62
 
-BATCH: Final = 500
-"""The most changes in one commit."""
-
-_Work = Step | Path
-"""A change, or the backup that is to be restored."""
-_Job = tuple[_Work, "asyncio.Future[None]"]
-
 
 class SqliteStore:
     """A store in a file; writes are durable once awaited."""
@@ -48,28 +41,26 @@ class SqliteStore:
     def __init__(self, folder: Path) -> None:
         """Open or make the file; the event loop that calls must be running."""
         self._loop = asyncio.get_running_loop()
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._damage = ""
         self._folder = folder
-        writer = _opened(folder / FILE)
+        self.place = str(folder)
+        db = _opened(folder / FILE)
         self._reader = _connect(folder / FILE)
         self._readers = ThreadPoolExecutor(1, "store-reader")
-        self._writer = Thread(target=self._write_all, args=(writer,), name="store-writer")
-        self._writer.start()
+        self._writer = Writer(lambda works: self._done(db, works), db.close)
+
+    async def keys(self) -> Keys:
+        """Read the keys beside the file; the first time, make them."""
+        return keys_in(self._folder)
 
     async def write(self, change: Step) -> None:
         """Queue a change and wait until it is on the disk."""
-        await self._queued(change)
+        await self._writer.done(change)
 
     async def restore(self, backup: Path) -> None:
         """Queue a backup between two changes and wait until it is on the disk."""
-        await self._queued(backup)
+        await self._writer.done(backup)
         self._damage = ""
-
-    async def _queued(self, change: _Work) -> None:
-        done: asyncio.Future[None] = self._loop.create_future()
-        self._jobs.put((change, done))
-        await asyncio.shield(done)
 
     async def load(self, table: str) -> Saved | None:
         """Read a whole table at one moment."""
@@ -150,8 +141,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Let the writer finish, then close the file."""
-        self._jobs.put(None)
-        await asyncio.to_thread(self._writer.join)
+        await self._writer.close()
         self._readers.shutdown()
         self._reader.close()
 
@@ -174,26 +164,7 @@ class SqliteStore:
         if code in DAMAGED or isinstance(error, UNREADABLE):
             self._damage = str(error)
 
-    def _write_all(self, db: sqlite3.Connection) -> None:
-        """Run the writer thread: commit whatever has gathered during the last commit."""
-        while (job := self._jobs.get()) is not None:
-            batch = [job]
-            last = False
-            while len(batch) < BATCH and not self._jobs.empty():
-                more = self._jobs.get()
-                if more is None:
-                    last = True
-                    break
-                batch.append(more)
-            errors = self._done(db, [change for change, _ in batch])
-            for error in filter(None, errors):
-                self._notice(error)
-            self._loop.call_soon_threadsafe(_resolve, batch, errors)
-            if last:
-                break
-        db.close()
-
-    def _done(self, db: sqlite3.Connection, changes: Sequence[_Work]) -> list[Exception | None]:
+    def _done(self, db: sqlite3.Connection, changes: Sequence[Work]) -> list[Exception | None]:
         """Save changes in their order; a backup is restored between those before and after it."""
         errors: list[Exception | None] = []
         for whole, group in groupby(changes, lambda change: isinstance(change, Path)):
@@ -201,6 +172,8 @@ class SqliteStore:
                 errors += [_restored(db, self._folder, each) for each in group]  # type: ignore[arg-type]
             else:
                 errors += _commit(db, list(group))  # type: ignore[arg-type]
+        for error in filter(None, errors):
+            self._notice(error)
         return errors
 
 
@@ -257,16 +230,6 @@ def _connect(path: Path) -> sqlite3.Connection:
         db.close()
         raise
     return db
-
-
-def _resolve(batch: Sequence[_Job], errors: Sequence[Exception | None]) -> None:
-    for (_, done), error in zip(batch, errors, strict=True):
-        if done.cancelled():
-            continue
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(StoreError(str(error)))
 
 
 def _commit(db: sqlite3.Connection, changes: Sequence[Step]) -> list[Exception | None]:

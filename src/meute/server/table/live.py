@@ -83,6 +83,7 @@ class LiveTable:
         self.notes = saved.notes
         self.said = saved.chat
         self._seed = saved.seed
+        self._revision = saved.revision
         self._lines = len(saved.lines)
         self._digest = last_digest(saved.lines)
         self._written = 0 if self._game is None else len(self._game.record.entries)
@@ -179,6 +180,7 @@ class LiveTable:
         lines, digest = self._new_lines()
         change = Change(
             facts=facts,
+            follows=self._revision,
             after=self._lines,
             anew=anew,
             lines=lines,
@@ -189,6 +191,7 @@ class LiveTable:
         with self.metrics.appending(len(lines)):
             await self._around.store.write(change)
         self.facts, self._digest = facts, digest
+        self._revision += 1
         self._lines += len(lines)
         self._written = len(self.table.record.entries) if self.dealt else 0
         self.notes = [*self.notes, *notes]

@@ -1,0 +1,1 @@
+"""Tables in a PostgreSQL database, which several processes and machines may share."""
