@@ -13,6 +13,7 @@ from meute.arena.match import result_of
 from meute.arena.notes import Notes
 from meute.arena.results import MANIFEST, RECORDS, read_results
 from meute.arena.rows import Row
+from meute.arena.series import Series
 from meute.core import registry
 from meute.core.errors import BadData, MeuteError
 from meute.core.game import Game
@@ -50,6 +51,20 @@ class Source:
     rows: Sequence[Row]
     example: Example | None = None
     """The game of median length; None if nobody has kept its record."""
+
+    @classmethod
+    def of(cls, series: Series, rows: Sequence[Row]) -> Source:
+        """Take the games of a series that was just played."""
+        plan, game = series.plan, registry.game(series.plan.game)
+        variant = game.meta.variant(plan.variant)
+        version = meute.__version__
+        made = cls(game, series.seats, variant, plan.seed, version, series.games, rows)
+        middle = _median(rows)
+        kept = None if middle is None else rows[middle].result.record
+        if middle is None or kept is None:
+            return made
+        _, record = next(parse(kept))
+        return replace(made, example=Example(middle + 1, record))
 
     @property
     def settings(self) -> list[str]:

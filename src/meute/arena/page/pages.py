@@ -12,7 +12,7 @@ from meute.arena.names import capital, kind_name, part_name
 from meute.arena.page import sections
 from meute.arena.page.boards import boards
 from meute.arena.page.findings import findings
-from meute.arena.page.html import Section, page
+from meute.arena.page.html import Page, Section, page
 from meute.arena.page.marks import Whisker, whiskers
 from meute.arena.page.svg import Scale
 from meute.arena.sources import Source
@@ -29,7 +29,7 @@ ORDER: Final = (
 )
 
 
-def report_page(source: Source) -> str:
+def report_page(source: Source) -> Page:
     """Return the page about a series."""
     lost = sections.forfeits(source)
     shown = [make(source) for make in ORDER]
