@@ -104,7 +104,7 @@ bench: .venv/.ready ## measure the speed of the rules
 lock: .venv/.ready ## lock the newest versions that are 30 days old
 	$(COMPILE) --group bootstrap --output-file requirements/bootstrap.txt
 	$(COMPILE) --group build --output-file requirements/build.txt
-	$(COMPILE) --group dev pyproject.toml --output-file requirements/dev.lock
+	$(COMPILE) --group dev --extra server pyproject.toml --output-file requirements/dev.lock
 	$(COMPILE) --group docs --output-file requirements/docs.lock
 	rm -f web/package-lock.json
 	$(NPM) install --package-lock-only --before="$$(date -d '30 days ago' +%F)"
@@ -118,7 +118,7 @@ clean: ## remove wheels, compiled parts and every cache; the environment stays
 distclean: clean ## remove the environment and the client too: as after git clone
 	rm -rf .venv src/meute/server/static web/node_modules
 
-.venv/.ready: .venv/.bootstrapped pyproject.toml $(LOCKS) $(WEB)
+.venv/.ready: .venv/.bootstrapped pyproject.toml hatch_metadata.py $(LOCKS) $(WEB)
 	@$(UV) pip sync --quiet --require-hashes requirements/dev.lock
 	@$(UV) pip install --quiet --no-deps --build-constraints requirements/build.txt \
 		--reinstall-package meute --editable .

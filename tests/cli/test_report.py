@@ -1,9 +1,12 @@
 """A page from a folder or from records, and one sentence for what is neither."""
 
+import re
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 
+import meute
 from tests.cli.running import refused, run
 
 GAMES = ("simulate", "silver", "--bots", "greedy,random", "--set", "rounds=1", "--games", "4")
@@ -64,3 +67,24 @@ def test_records_of_two_games_are_refused(tmp_path: Path) -> None:
         files.append(file.read_bytes())
     both.write_bytes(b"".join(files))
     assert "the records differ in variant" in refused("report", str(both))
+
+
+@pytest.mark.slow
+def test_a_page_shows_a_board_halfway_and_at_the_end_of_the_game_in_the_middle(
+    tmp_path: Path,
+) -> None:
+    run(*GAMES, "--results", str(tmp_path / "r"))
+    run("report", str(tmp_path / "r"))
+    page = (tmp_path / "r/report.html").read_text()
+    drawn = [unquote(each) for each in re.findall(r'src="data:image/svg\+xml,([^"]*)"', page)]
+    assert len(drawn) == 2
+    records = meute.load_all(tmp_path / "r/records.jsonl")
+    ends = {record._repr_html_(): n for n, record in enumerate(records, start=1)}
+    assert f"Game {ends[drawn[1]]}, whose length" in page
+
+
+@pytest.mark.slow
+def test_a_page_stands_without_a_board_where_no_record_was_kept(tmp_path: Path) -> None:
+    run(*GAMES, "--results", str(tmp_path / "r"), "--no-records")
+    run("report", str(tmp_path / "r"))
+    assert "What a game looked like" not in (tmp_path / "r/report.html").read_text()

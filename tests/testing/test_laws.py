@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from meute.core.dealer import Dealer
 from meute.core.decision import EVERYBODY, Action
 from meute.core.game import Game
 from meute.core.message import Line, Message, Reason
+from meute.core.picture import Brush, Picture
 from meute.games.silver.game import Silver
 from meute.games.silver.state import State
 from meute.games.silver.view import SilverView
@@ -171,6 +173,18 @@ class CountsNothingAsShown(Silver):
         state.shown = before
 
 
+class DrawsFromTheTable(Silver):
+    """Leak: the picture counts the points of everybody's cards, whoever looks at it."""
+
+    def view(self, state: State, player: int | None) -> SilverView:
+        self.sum = sum(value for value in state.value if value > 0)
+        return super().view(state, player)
+
+    def draw(self, view: SilverView, brush: Brush) -> Picture:
+        drawn = super().draw(view, brush)
+        return replace(drawn, head=f"{drawn.head} {self.sum}")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("leak", "law"),
@@ -183,6 +197,7 @@ class CountsNothingAsShown(Silver):
         (ShowsSealedBids, "secret_options_ignore_sealed_answers"),
         (RaisesBySealedBids, "secret_options_ignore_sealed_answers"),
         (ForgetsTheOwnBid, "own_answers_can_be_imagined"),
+        (DrawsFromTheTable, "pictures_show_what_a_seat_sees"),
         (CountsNothingAsShown, "what_can_be_undone_taught_nobody"),
     ],
 )

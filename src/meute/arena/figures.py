@@ -41,6 +41,12 @@ class Figures:
         """Put the cells of a column into words."""
         return Figures(self.names, [{**line, name: words(line[name])} for line in self.lines])
 
+    def _repr_html_(self) -> str:
+        """Show them in a notebook as a table."""
+        from meute.arena.page.html import table  # noqa: PLC0415 (pages are made of figures)
+
+        return table(self)
+
     def columns(self) -> dict[str, list[Cell]]:
         """Return the cells by column, as Parquet holds them."""
         return {name: [line[name] for line in self.lines] for name in self.names}

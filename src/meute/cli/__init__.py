@@ -78,7 +78,10 @@ class Commands(click.Group):
         del ctx
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"meute.cli.{cmd_name}").command
+        try:
+            command: click.Command = import_module(f"meute.cli.{cmd_name}").command
+        except ModuleNotFoundError as error:
+            raise _lacking(error) from error
         return command
 
     def resolve_command(
@@ -114,9 +117,33 @@ class Commands(click.Group):
             raise _told(error) from None
         except MeuteError as error:
             raise Told(str(error)) from None
+        except ModuleNotFoundError as error:
+            raise _lacking(error) from error
         except KeyboardInterrupt:
             click.echo("meute: stopped.", err=True)
             ctx.exit(INTERRUPTED)
+
+
+EXTRAS: Final = {
+    "server": ("cryptography", "httpx", "litestar", "uvicorn", "websockets"),
+    "postgres": ("psycopg", "psycopg_pool"),
+    "ray": ("ray",),
+    "data": ("pyarrow",),
+    "env": ("gymnasium", "numpy", "pettingzoo"),
+    "testing": ("hypothesis", "pytest"),
+}
+"""What is not part of the small installation, by the name under which one adds it."""
+
+
+def _lacking(error: ModuleNotFoundError) -> Exception:
+    """Say what to install, if it is one of our extras that is missing."""
+    package = (error.name or "").partition(".")[0]
+    for extra, packages in EXTRAS.items():
+        if package in packages:
+            return Told(
+                f"this needs {package}, which is not installed: pip install 'meute[{extra}]'"
+            )
+    return error
 
 
 def _told(error: click.UsageError) -> Told:

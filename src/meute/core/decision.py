@@ -30,6 +30,17 @@ class View:
     game: ClassVar[str]
     """The name of the game, so that a bot can find its rules."""
 
+    def svg(self, *, language: str = "en", look: str = "day") -> str:
+        """Draw what it shows, by `day` or by `night`."""
+        from meute.core.picture import svg_of  # noqa: PLC0415 (whoever plays draws nothing)
+        from meute.core.registry import game  # noqa: PLC0415 (it knows games, which know views)
+
+        return svg_of(game(self.game), self, (), language=language, look=look)
+
+    def _repr_svg_(self) -> str:
+        """Show it in a notebook as a picture."""
+        return self.svg()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pending:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from meute.core.dealer import Dealer
     from meute.core.foresight import Foresight
     from meute.core.meta import Meta, Value
+    from meute.core.picture import Brush, Picture
     from meute.core.shortcut import Row
 
 __all__ = ["Game", "GameOf", "StackRules", "State", "settle"]
@@ -213,6 +214,10 @@ class GameOf(Protocol[S, V]):
         """Name these numbers, each once; a room that tells none has no names."""
         ...
 
+    def draw(self, view: V, brush: Brush) -> Picture:
+        """Draw what a view shows, and nothing else, for notebooks, papers and reports."""
+        ...
+
     def catalogue(self, language: str) -> Mapping[str, str]:
         """Return the room's words in one language."""
         ...
@@ -348,6 +353,12 @@ class StackRules(Stack, Generic[S, V]):
         """Name nothing."""
         del seats
         return ()
+
+    def draw(self, view: V, brush: Brush) -> Picture:
+        """List what the view shows."""
+        from meute.core.plainpicture import drawn
+
+        return drawn(view, brush)
 
     def catalogue(self, language: str) -> Mapping[str, str]:
         """Bring no words."""

@@ -165,6 +165,21 @@ class Record:
         """Tell whether the game was played to its end."""
         return bool(self.entries) and isinstance(self.entries[-1], End)
 
+    def __repr__(self) -> str:
+        """Say which game it was, how long, and how it ended."""
+        last = self.entries[-1] if self.entries else None
+        ended = "not finished"
+        if isinstance(last, End):
+            ended = f"scores {', '.join(f'{points:g}' for points in last.scores)}"
+        game, events = self.header.game, last.n if last else 0
+        return f"<Record of {game} with {self.header.seats} seats, {events} events: {ended}>"
+
+    def _repr_html_(self) -> str:
+        """Show it in a notebook: the last position, as a spectator sees it."""
+        from meute.core.replay import replay  # noqa: PLC0415 (it reads records)
+
+        return replay(self).svg()
+
     def to_bytes(self) -> bytes:
         """Write the whole record, digests included."""
         plains = [self.header.plain(), *(e.plain(self.header.seats) for e in self.entries)]

@@ -13,6 +13,7 @@ words.hint       reason
 mind             FORESIGHT, if the room has one
 mind.rate        rate
 features         features, names: for learners; a room may leave this door out
+drawing          draw: the table as a picture; a room may leave this door out too
 preview          preview and the class Preview, if the room says what answers would do
 shortcuts        shortcuts, if the room has answers that belong together
 """
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from meute.core.decision import Action
     from meute.core.foresight import Foresight
     from meute.core.message import Message, Reason
+    from meute.core.picture import Brush, Picture
     from meute.core.shortcut import Row
 
 DOORS: Final = (
@@ -45,7 +47,7 @@ DOORS: Final = (
     *("words", "words.ask", "words.answer", "words.refuse", "words.hint"),
     *("mind", "mind.rate"),
 )
-"""The modules that every room has; `features`, `preview` and `shortcuts` if they are needed."""
+"""The modules that every room has; it may leave out the others of the list above."""
 
 
 class Room(StackRules[S, V]):
@@ -107,6 +109,10 @@ class Room(StackRules[S, V]):
     @cached_property
     def _looks_ahead(self) -> bool:
         return self._has("preview")
+
+    @cached_property
+    def _draws(self) -> bool:
+        return self._has("drawing")
 
     @cached_property
     def _has_rows(self) -> bool:
@@ -179,6 +185,10 @@ class Room(StackRules[S, V]):
         """Name these numbers."""
         door = _for_learners(self.folder)
         return () if door is None else door.names(seats)
+
+    def draw(self, view: V, brush: Brush) -> Picture:
+        """Draw what a view shows, as the room does or, if it does not, as a list."""
+        return self.door("drawing").draw(view, brush) if self._draws else super().draw(view, brush)
 
     def catalogue(self, language: str) -> Mapping[str, str]:
         """Return the room's words in one language."""

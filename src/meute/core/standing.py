@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from meute.core.codec import encode, state_hash
 from meute.core.decision import CHANCE
+from meute.core.errors import UnknownName
 from meute.core.message import Message, Phrasebook, Reason
 from meute.core.texts import CATALOGUES
 
@@ -165,6 +166,33 @@ class Standing:
         """Put a message of this game into words."""
         book = Phrasebook(language, CATALOGUES[language], self.game.catalogue(language))
         return book.say(message, self.names)
+
+    def svg(self, seat: int | None = None, *, language: str = "en", look: str = "day") -> str:
+        """Draw the table as this seat sees it, or as a spectator does, by `day` or by `night`."""
+        from meute.core.picture import svg_of  # noqa: PLC0415 (whoever plays draws nothing)
+
+        if seat is not None and seat not in range(self.seats):
+            raise UnknownName(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
+        return svg_of(self.game, self.view(seat), self.names, language=language, look=look)
+
+    def _repr_html_(self) -> str:
+        """Show the table in a notebook as a spectator sees it; `svg` and `view` take a seat."""
+        return self.svg()
+
+    def __repr__(self) -> str:
+        """Say which game it is and how it stands."""
+        scores = ", ".join(f"{points:g}" for points in self.scores)
+        return (
+            f"<{type(self).__name__} of {self.game.meta.name} with {self.seats} seats, "
+            f"event {self.events}: {self._awaited}; scores {scores}>"
+        )
+
+    @property
+    def _awaited(self) -> str:
+        if self.over:
+            return "over"
+        seats = ", ".join(map(str, self.waiting))
+        return f"seat{'s' if len(self.waiting) > 1 else ''} {seats} asked" if seats else "no dice"
 
     def _english(self, reason: Reason) -> str:
         return self.say(reason.message)

@@ -16,6 +16,7 @@ from meute.core.game import Game, State
 from meute.core.record import Answer
 from meute.core.table import Table
 from meute.core.walk import happen, laid_out, question
+from meute.testing.pictures import pictures_show_what_a_seat_sees
 from meute.testing.runs import RUN_LAWS
 from meute.testing.walk import Walk, onlookers, play_at_random, received, some_actions
 
@@ -159,5 +160,6 @@ SECRET_LAWS: Final[tuple[Callable[[Game, Walk], None], ...]] = (
     tables_tell_no_secrets,
     imagined_worlds_look_the_same,
     what_can_be_undone_taught_nobody,
+    pictures_show_what_a_seat_sees,
     *RUN_LAWS,
 )

@@ -5,9 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
+from typing import Final
 
 from meute.arena.figures import Cell, Figures
 from meute.arena.page.style import STYLE
+
+FRAME: Final = 620
+"""Height of a page within a notebook, in its pixels."""
+
+
+class Page(str):
+    """A page as text, which a notebook shows in a frame of its own."""
+
+    __slots__ = ()
+
+    def _repr_html_(self) -> str:
+        """Keep the style of the page to itself."""
+        return (
+            f'<iframe srcdoc="{escape(self)}" title="Meute" '
+            f'style="width:100%;height:{FRAME}px;border:0"></iframe>'
+        )
 
 
 @dataclass(frozen=True)
@@ -31,11 +48,11 @@ class Section:
         )
 
 
-def page(title: str, opening: str, findings: Sequence[str], sections: Iterable[Section]) -> str:
+def page(title: str, opening: str, findings: Sequence[str], sections: Iterable[Section]) -> Page:
     """Return a whole page; nothing in it depends on when it is made."""
     short = "".join(f"<li>{escape(each)}</li>" for each in findings)
     summary = f'<section id="short" class="wide"><h2>In short</h2><ul>{short}</ul></section>\n'
-    return (
+    return Page(
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"

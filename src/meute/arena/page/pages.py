@@ -10,8 +10,9 @@ from typing import Final, Protocol
 from meute.arena.compare import GROUPS, Change, Comparison, change_figures
 from meute.arena.names import capital, kind_name, part_name
 from meute.arena.page import sections
+from meute.arena.page.boards import boards
 from meute.arena.page.findings import findings
-from meute.arena.page.html import Section, page
+from meute.arena.page.html import Page, Section, page
 from meute.arena.page.marks import Whisker, whiskers
 from meute.arena.page.svg import Scale
 from meute.arena.sources import Source
@@ -28,11 +29,11 @@ ORDER: Final = (
 )
 
 
-def report_page(source: Source) -> str:
+def report_page(source: Source) -> Page:
     """Return the page about a series."""
     lost = sections.forfeits(source)
     shown = [make(source) for make in ORDER]
-    shown += [lost] if lost is not None else []
+    shown += [each for each in (boards(source), lost) if each is not None]
     title = f"{source.game.meta.title}: what {len(source.rows)} games show"
     return page(title, opening(source), findings(source), [*shown, _made(source)])
 

@@ -36,6 +36,7 @@ h3 { font-size: 0.95rem; margin: 0.75rem 0 0; font-weight: 600; }
 svg { display: block; width: 100%; max-width: 30rem; height: auto; margin: 0.5rem 0; }
 svg text { font: 13px system-ui, sans-serif; fill: var(--ink); }
 @media (min-width: 40rem) { svg text { font-size: 11.5px; } }
+.board { display: block; max-width: 100%; height: auto; margin: 0 auto; }
 .marks, .ends { max-width: 30rem; margin: 0.5rem 0; padding: 0; font-size: 0.9375rem; }
 .marks li {
   display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; line-height: 1.3;
