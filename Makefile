@@ -59,8 +59,10 @@ check: .venv/.ready ## lint, format check, types, import contracts
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.typescript --check
 	$(BIN)/python -m tools.wolves_layout --check
+	$(BIN)/python -m tools.silver_layout --check
 	$(BIN)/python -m tools.foxes_layout --check
 	$(BIN)/python -m tools.golden --check
+	$(BIN)/python -m tools.silver_golden --check
 	$(BIN)/python -m tools.words --check
 	$(BIN)/python -m tools.contract --check
 	$(BIN)/python -m tools.wire --check
@@ -71,8 +73,10 @@ check: .venv/.ready ## lint, format check, types, import contracts
 types: .venv/.ready ## write what is made from the Python source anew: the client's types, reference pages
 	$(BIN)/python -m tools.typescript
 	$(BIN)/python -m tools.wolves_layout
+	$(BIN)/python -m tools.silver_layout
 	$(BIN)/python -m tools.foxes_layout
 	$(BIN)/python -m tools.golden
+	$(BIN)/python -m tools.silver_golden
 	$(BIN)/python -m tools.words
 	$(BIN)/python -m tools.contract
 	$(BIN)/python -m tools.wire

@@ -10,7 +10,7 @@ from tests.pages import ROOT
 
 GAMES = ROOT / "web" / "src" / "games"
 
-DRAWN = ("wolves",)
+DRAWN = ("silver", "wolves")
 """The rooms whose boards have been freed of rules."""
 
 WRITTEN = re.compile(r"// Written by `python -m ")
@@ -31,7 +31,7 @@ def sources(room: str) -> list[Path]:
     """The files of a room's board that people write, tests apart."""
     return [
         path
-        for path in sorted((GAMES / room).iterdir())
+        for path in sorted((GAMES / room).rglob("*"))
         if path.suffix in (".ts", ".svelte")
         and not path.name.endswith(".test.ts")
         and not WRITTEN.match(path.read_text("utf-8"))

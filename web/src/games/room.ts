@@ -37,6 +37,8 @@ export interface BoardProps<View, Action, Preview = Plain> {
   log?: readonly LogEntry[];
   say(told: Told): string;
   onpick(handle: string): void;
+  /** The view is an interlude of the room; call this to go on. */
+  ongo?(): void;
   /** Answers that are still gathered have changed: what was said about them before is over. */
   ondraft?(): void;
   /** Give all answers of a secret run at once; what was given before is replaced. */
@@ -65,12 +67,16 @@ export interface Room<View = Plain, Action = Plain, Preview = Plain> {
   moment?(view: View, say: (told: Told) => string): string;
   /** The pieces that stand for an answer. */
   handles(action: Action, view: View): readonly string[];
-  /** How one points at rows of answers; a row without a gesture is given answer by answer. */
-  gestures?(rows: readonly Offer<Action, Preview>[], view: View): readonly Gesture<Action, Preview>[];
+  /** How one points at rows of answers, and at single ones; without a gesture they are given answer by answer. */
+  gestures?(
+    rows: readonly Offer<Action, Preview>[],
+    view: View,
+    singles: readonly Offer<Action, Preview>[],
+  ): readonly Gesture<Action, Preview>[];
   /** A row of answers in words. */
   told?(row: Offer<Action, Preview>, view: View, say: (told: Told) => string): string;
-  /** Answers that only say that nothing is left to do: where there is no other, they give themselves. */
-  idle?(action: Action): boolean;
+  /** Answers that only say that nothing is left to do; `alone` if there is no other. They give themselves. */
+  idle?(action: Action, preview: Preview | null, alone: boolean): boolean;
   /** What a click on a piece that is not lit might have meant, to ask why it is not possible. */
   wish(handle: string, question: Question<Action> | null, view: View): Action | null;
   /** Answers that are confirmed before they are sent. */
@@ -82,6 +88,13 @@ export interface Room<View = Plain, Action = Plain, Preview = Plain> {
   owns?(question: Question<Action>, view: View): string | null;
   /** Tell whether the game has ended without a winner. */
   lost?(view: View): boolean;
+  /**
+   * What is shown between two views until somebody goes on, such as a round that is revealed before the
+   * next is dealt; null where nothing is.
+   */
+  interlude?(before: View, after: View): View | null;
+  /** The pieces a line of the log speaks of, by their handles or names, as far as they lie on the table. */
+  spoken?(line: LogEntry, view: View, log: readonly LogEntry[]): readonly string[];
   /** The pieces that moved or turned between two views. */
   changes?(before: View, after: View): string[];
 }

@@ -28,7 +28,7 @@ export class Answering {
   private readonly gestures = $derived.by((): readonly Gesture[] => {
     const { question, view } = this.session;
     if (!question || !view || this.session.sending || this.owned !== null) return [];
-    return this.room()?.gestures?.(rowsOf(question), view) ?? [];
+    return this.room()?.gestures?.(rowsOf(question), view, question.options.map(single)) ?? [];
   });
 
   private readonly all = $derived.by((): Choice[] => {
@@ -144,12 +144,14 @@ export class Answering {
     return question && view ? (this.room()?.owns?.(question, view) ?? null) : null;
   });
 
-  /** The only answer left, if it just says that nothing is left to do and is to give itself. */
+  /** The answer that just says that nothing is left to do, if it is to give itself. */
   readonly idle = $derived.by((): Option | null => {
-    const { question } = this.session;
-    const [only, ...others] = question?.options ?? [];
-    const alone = only && !others.length && !question?.secret && !this.session.sending;
-    return alone && settings.ends && !settings.confirm && this.room()?.idle?.(only.action) ? only : null;
+    const { question, sending } = this.session;
+    const busy = sending || this.chosen.length > 0 || this.menu !== null;
+    if (!question || question.secret || busy || !settings.ends || settings.confirm) return null;
+    const [only, ...others] = question.options;
+    const isIdle = ({ action, preview }: Option) => this.room()?.idle?.(action, preview ?? null, !others.length);
+    return only && isIdle(only) ? only : null;
   });
 
   /** Give all answers at once. */

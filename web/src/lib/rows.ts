@@ -28,7 +28,7 @@ export type Followed<Action = Plain, Preview = Plain> =
   | { kind: 'nothing' };
 
 /** A single answer as an offer. */
-export const single = (option: Option): Offer => ({
+export const single = <Action, Preview>(option: Option<Action, Preview>): Offer<Action, Preview> => ({
   answers: [option.action],
   preview: option.preview ?? null,
   option,

@@ -54,7 +54,11 @@ export class TableSession {
   /** An answer is on its way: nothing may be clicked. */
   sending = $state(false);
   unread = $state(0);
+  /** An interlude of the room is shown until somebody goes on. */
+  held = $state(false);
 
+  /** What the room shows between two views; null for nothing. */
+  interlude: ((before: Plain, after: Plain) => Plain | null) | null = null;
   /** The script that the page runs, for the server to know how old it is. */
   page: string | null = null;
   /** Called when a lost connection is back: the server may be another one now. */
@@ -169,9 +173,15 @@ export class TableSession {
     this.connection.send({ type: 'call_off', agree });
   }
 
-  /** Show the newest position at once. */
+  /** Show the newest position at once, or what the room shows on the way there. */
   skip(): void {
-    while (this.queue.length) this.next();
+    do this.next();
+    while (this.queue.length && !this.held);
+  }
+
+  /** Go on after an interlude. */
+  go(): void {
+    if (this.held) this.next();
   }
 
   private linked(link: Link): void {
@@ -230,6 +240,7 @@ export class TableSession {
     this.seats = update.seats;
     for (const view of update.frames) this.enqueue({ view, update: null });
     this.enqueue({ view: update.view, update });
+    if (this.held) return;
     if (this.view === null || document.hidden || settings.pace === 'now') this.skip();
     else this.timer ??= setTimeout(() => this.next(), 0);
   }
@@ -242,6 +253,7 @@ export class TableSession {
   private next(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    if (this.holds()) return;
     const moment = this.queue.shift();
     this.behind = this.queue.length;
     if (!moment) return;
@@ -252,6 +264,15 @@ export class TableSession {
     const { one, ofMany } = STEPS[settings.pace];
     const wait = this.queue.length > MANY ? ofMany : one;
     this.timer = setTimeout(() => this.next(), still ? 0 : wait);
+  }
+
+  /** Show what the room shows before the next view, if it does and has not done so yet. */
+  private holds(): boolean {
+    const coming = this.queue[0]?.view;
+    const scene = !this.held && this.view && coming ? (this.interlude?.(this.view, coming) ?? null) : null;
+    this.held = scene !== null;
+    if (scene) this.view = scene;
+    return this.held;
   }
 
   private settle(update: Update): void {

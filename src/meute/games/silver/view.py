@@ -2,19 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from functools import lru_cache
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from meute.core.brisk import brisk
 from meute.core.decision import Pending, View
 from meute.games.silver.actions import LOOKS
 from meute.games.silver.data import FULL_BAG, LOOKS_EACH
-from meute.games.silver.rules.cards import Reveal
+from meute.games.silver.rules.cards import Reveal, protected
 from meute.games.silver.rules.setup import LookAtTwoCards
 from meute.games.silver.state import NOBODY, NOTHING, UNSEEN, RoundEnd, Settings, State, looks_of
 
 if TYPE_CHECKING:
     from meute.core.dealer import Dealer
+
+
+REMEMBERED: Final = 1 << 8
+"""Scores that are remembered: they change once in a round."""
+
+
+@dataclass(frozen=True)
+class Scored:
+    """A scored round: what each player lost in it, and who lost least."""
+
+    lost: tuple[int, ...]
+    fewest: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Reckoning:
+    """R10 What a call has changed in the round scored last."""
+
+    won: bool
+    """Somebody called, and nobody's sum was lower."""
+    added: tuple[int, ...]
+    """By player: points lost on top of one's sum, or below zero those that were spared."""
 
 
 @brisk
@@ -63,6 +87,20 @@ class SilverView(View):
     last: RoundEnd | None
     shown: int
     pending: tuple[Pending, ...]
+    worth: tuple[int, ...]
+    """What the cards of each village add up to, as far as this seat is shown them."""
+    hidden: tuple[int, ...]
+    """How many cards of each village it is not shown."""
+    protected: tuple[int, ...]
+    """R8.3.4 The cards that opponents may not touch because of a Bodyguard."""
+    totals: tuple[int, ...]
+    """Points lost so far by each player: whoever has fewest wins."""
+    leading: tuple[int, ...]
+    """Who has fewest; nobody before a round is scored."""
+    rounds: tuple[Scored, ...]
+    """The rounds that are over."""
+    reckoning: Reckoning | None
+    """What the call has changed in `last`."""
 
     def unseen(self) -> list[int]:
         """Return the values this seat cannot place, in order."""
@@ -76,6 +114,9 @@ class SilverView(View):
 def view_of(state: State, player: int | None, *, aided: bool) -> SilverView:
     """Show the table to a seat; aided, with all it has lawfully seen."""
     seat = NOBODY if player is None else player
+    value = shown_values(state, seat, aided=aided)
+    hidden = tuple([_unseen_in(village, value) for village in state.villages])
+    totals, leading, rounds = scored(tuple(state.lost), state.seats)
     return SilverView(
         player=player,
         aided=aided,
@@ -93,7 +134,7 @@ def view_of(state: State, player: int | None, *, aided: bool) -> SilverView:
         amulet_holder=state.amulet_holder,
         amulet_ready=state.amulet_ready,
         amulet_on=state.amulet_on,
-        value=shown_values(state, seat, aided=aided),
+        value=value,
         known=tuple(state.known) if aided else (),
         up=tuple(state.up),
         villages=tuple(tuple(village) for village in state.villages),
@@ -110,7 +151,54 @@ def view_of(state: State, player: int | None, *, aided: bool) -> SilverView:
         last=state.last,
         shown=state.shown,
         pending=tuple(state.pending),
+        worth=tuple([_sum_of(village, value) for village in state.villages]),
+        hidden=hidden,
+        protected=tuple(_protected_in(state)),
+        totals=totals,
+        leading=leading,
+        rounds=rounds,
+        reckoning=None if state.last is None else reckoned(state.last),
     )
+
+
+def _sum_of(village: Sequence[int], value: Sequence[int]) -> int:
+    """R10.2 Add up the cards of a village that are shown."""
+    return sum([value[card] for card in village if value[card] != UNSEEN])
+
+
+def _unseen_in(village: Sequence[int], value: Sequence[int]) -> int:
+    return sum([value[card] == UNSEEN for card in village])
+
+
+def _protected_in(state: State) -> Iterator[int]:
+    for village in state.villages:
+        for card in village:
+            if protected(state, card):
+                yield card
+
+
+@lru_cache(maxsize=REMEMBERED)
+def scored(
+    lost: tuple[int, ...], seats: int
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[Scored, ...]]:
+    """R10.5, R12.1 Return the totals, who leads, and what was lost in each round."""
+    totals = tuple(sum(lost[player::seats]) for player in range(seats))
+    rounds = [lost[start : start + seats] for start in range(0, len(lost), seats)]
+    told = tuple(Scored(points, fewest_of(points)) for points in rounds)
+    return totals, fewest_of(totals) if rounds else (), told
+
+
+def fewest_of(points: Sequence[int]) -> tuple[int, ...]:
+    """R12.1 Return the players with the fewest points."""
+    best = min(points)
+    return tuple(player for player, lost in enumerate(points) if lost == best)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def reckoned(last: RoundEnd) -> Reckoning:
+    """R10.3, R10.4 Tell what the call has changed."""
+    added = tuple(lost - own for lost, own in zip(last.lost, last.sums, strict=True))
+    return Reckoning(last.caller != NOBODY and last.sums[last.caller] == min(last.sums), added)
 
 
 def shown_values(state: State, seat: int, *, aided: bool) -> tuple[int, ...]:

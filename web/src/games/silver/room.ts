@@ -2,22 +2,29 @@
 
 import { t } from '../../lib/i18n.svelte';
 import type { Room } from '../room';
-import { changes, handles, wish } from './answers';
+import { changes, gestures, handles, idle, spoken, wish } from './answers';
 import Board from './Board.svelte';
-import type { Action, SilverView } from './schema';
+import { interlude } from './reveal';
+import type { Action, Preview, SilverView } from './schema';
 import Summary from './Summary.svelte';
-import { isOver, totals } from './table';
+import { isOver } from './table';
+import { rowTold } from './told';
 import { w } from './words';
 
-export const room: Room<SilverView, Action> = {
+export const room: Room<SilverView, Action, Preview> = {
   Board,
   Summary,
   chapter: (view) => view.round,
   headline: (view) => (isOver(view) ? w('roundsTable') : t('round.over')),
-  scores: totals,
+  scores: ({ totals }) => totals,
   stand: ({ round, settings: { rounds } }) => w('round', { round: Math.min(round + 1, rounds), rounds }),
   handles,
+  gestures,
+  told: rowTold,
+  idle,
   wish,
   grave: (action) => action.type === 'Call',
+  interlude,
+  spoken,
   changes,
 };

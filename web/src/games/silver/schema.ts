@@ -378,6 +378,18 @@ export interface RoundEnd {
   lost: number[];
 }
 
+/** A scored round: what each player lost in it, and who lost least. */
+export interface Scored {
+  lost: number[];
+  fewest: number[];
+}
+
+/** R10 What a call has changed in the round scored last. */
+export interface Reckoning {
+  won: boolean;
+  added: number[];
+}
+
 /** The table from one seat. Cards are numbers; what the seat knows of them is in `value`. */
 export interface SilverView {
   type: 'SilverView';
@@ -414,6 +426,24 @@ export interface SilverView {
   last: RoundEnd | null;
   shown: number;
   pending: Pending[];
+  worth: number[];
+  hidden: number[];
+  protected: number[];
+  totals: number[];
+  leading: number[];
+  rounds: Scored[];
+  reckoning: Reckoning | null;
+}
+
+/** What an answer, or a row of them, would do to one's own village. */
+export interface Preview {
+  worth?: number;
+  hidden?: number;
+  doubt?: number[];
+  added?: number;
+  power?: number;
+  by?: number;
+  rests?: boolean;
 }
 
 export type Action =

@@ -23,7 +23,7 @@ export const room: Room<WolvesView, Action, Preview> = {
   handles,
   gestures,
   told: rowTold,
-  idle: (action) => action.type === 'EndTurn',
+  idle: (action, _preview, alone) => alone && action.type === 'EndTurn',
   wish,
   grave: () => false,
   changes,

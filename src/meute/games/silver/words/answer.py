@@ -9,13 +9,13 @@ from meute.core.decision import Action
 from meute.core.message import Message, Seat
 from meute.core.words import best_key, open_question
 from meute.games.silver import actions as a
+from meute.games.silver.preview import power_offered
 from meute.games.silver.rules.draw import DrawNext
 from meute.games.silver.rules.exchange import AddPenalty
 from meute.games.silver.rules.powers import Behold, PlaceFetched, PlaceWitched, power_of
 from meute.games.silver.state import NOTHING, UNSEEN
 from meute.games.silver.view import SilverView
 from meute.games.silver.words import CATALOGUES
-from meute.games.silver.words.ask import power_offered
 from meute.games.silver.words.names import (
     UNKNOWN,
     Params,

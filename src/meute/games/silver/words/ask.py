@@ -10,10 +10,11 @@ from meute.core.message import Message
 from meute.core.words import best_key, open_question
 from meute.games.silver.actions import CALL, TAKE, Swap
 from meute.games.silver.data import RASCAL
+from meute.games.silver.preview import power_offered
 from meute.games.silver.rules.draw import DrawNext, HoldCard, KeepOne
 from meute.games.silver.rules.exchange import AnnounceSet
 from meute.games.silver.rules.free import ChooseWard
-from meute.games.silver.rules.powers import Behold, GiveForIt, power_of
+from meute.games.silver.rules.powers import Behold, GiveForIt
 from meute.games.silver.rules.turn import TakeTurn
 from meute.games.silver.state import NOBODY, NOTHING, UNSEEN
 from meute.games.silver.view import SilverView, state_from
@@ -66,19 +67,6 @@ def ask_hand(view: SilverView, decision: Decision) -> tuple[str, Params]:
     if not any(isinstance(o, Swap) for o in decision.options(state_from(view, []))):
         variant = "stuck"
     return variant, params
-
-
-def power_offered(view: SilverView) -> bool:
-    """R8.15 Tell whether the card in hand, once discarded, would offer its power."""
-    decision = open_question(view)
-    if not isinstance(decision, HoldCard):
-        return False
-    power = power_of(view.value[view.holding], decision.player)
-    if power is None:
-        return False
-    state = state_from(view, [])
-    state.discard.append(state.holding)
-    return len(power.options(state)) > 1
 
 
 def ask_next(view: SilverView, decision: Decision) -> tuple[str, Params]:

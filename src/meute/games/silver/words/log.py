@@ -2,7 +2,8 @@
 
 The rules tell everything with plain numbers; if nobody reads, nothing is made of them. Places are
 counted from 1, from the left as the owner sees the row. What everybody sees goes to everybody; what
-one player saw in secret goes to that player alone.
+one player saw in secret goes to that player alone. `on` names the cards a line speaks of, by their
+numbers, which everybody knows: a board can show where they lie.
 """
 
 from __future__ import annotations
@@ -24,6 +25,11 @@ def line(state: State, key: str, to: int = EVERYBODY, /, **params: Param) -> Non
     tell(state, f"silver.log.{key}", params, to)
 
 
+def on(*cards: int) -> str:
+    """List the cards that a line speaks of."""
+    return " ".join([str(card) for card in cards])
+
+
 def tell_youngest(state: State) -> None:
     """Chance has named the youngest."""
     if state.story is not None:
@@ -41,13 +47,17 @@ def tell_looks(state: State) -> None:
     if state.story is not None:
         for player in range(state.seats):
             first, second = state.looks[looks_of(player)]
-            line(state, "looks", player=Seat(player), first=first + 1, second=second + 1)
+            village = state.villages[player]
+            places: dict[str, Param] = {"first": first + 1, "second": second + 1}
+            cards = on(village[first], village[second])
+            line(state, "looks", **places, player=Seat(player), on=cards)
 
 
 def tell_seen(state: State, player: int, card: int) -> None:
     """A player learns a card in secret; a log without memory aid does not keep it."""
     if state.story is not None and state.settings.memory == "aided":
-        line(state, "seen", 1 << player, card=card_name(state.value[card]))
+        value = card_name(state.value[card])
+        line(state, "seen", 1 << player, player=Seat(player), card=value, on=on(card))
 
 
 def tell_shown(state: State, card: int) -> None:
@@ -56,7 +66,7 @@ def tell_shown(state: State, card: int) -> None:
     At scoring, when it is nobody's turn, one line says it all.
     """
     if state.story is not None and state.turn != NOBODY and state.value[card] != UNSEEN:
-        line(state, "shown", card=card_name(state.value[card]))
+        line(state, "shown", card=card_name(state.value[card]), on=on(card))
 
 
 def tell_turn(state: State) -> None:
@@ -68,13 +78,15 @@ def tell_turn(state: State) -> None:
 def tell_draw(state: State, player: int) -> None:
     """A hidden card is drawn."""
     if state.story is not None:
-        line(state, "draw", player=Seat(player))
+        line(state, "draw", player=Seat(player), on=on(state.drawn[-1]))
 
 
 def tell_draw_open(state: State, player: int, card: int) -> None:
     """An open card is drawn."""
     if state.story is not None:
-        line(state, "draw_open", player=Seat(player), card=card_name(state.value[card]))
+        line(
+            state, "draw_open", player=Seat(player), card=card_name(state.value[card]), on=on(card)
+        )
 
 
 def tell_keep(state: State, player: int, draw: int) -> None:
@@ -86,7 +98,7 @@ def tell_keep(state: State, player: int, draw: int) -> None:
 def tell_take(state: State, player: int, card: int) -> None:
     """The top discard is taken."""
     if state.story is not None:
-        line(state, "take", player=Seat(player), card=card_name(state.value[card]))
+        line(state, "take", player=Seat(player), card=card_name(state.value[card]), on=on(card))
 
 
 def tell_call(state: State, player: int) -> None:
@@ -98,7 +110,7 @@ def tell_call(state: State, player: int) -> None:
 def tell_discard(state: State, player: int, card: int) -> None:
     """The drawn card is discarded."""
     if state.story is not None:
-        line(state, "discard", player=Seat(player), card=card_name(state.value[card]))
+        line(state, "discard", player=Seat(player), card=card_name(state.value[card]), on=on(card))
 
 
 def tell_swap(state: State, player: int, owner: int, place: int, old: int) -> None:
@@ -111,20 +123,23 @@ def tell_swap(state: State, player: int, owner: int, place: int, old: int) -> No
     new = state.villages[owner][place]
     who, where = Seat(player), place + 1
     if player != owner:
-        line(state, "swap_other", player=who, owner=Seat(owner), place=where)
+        line(state, "swap_other", player=who, owner=Seat(owner), place=where, on=on(new))
     elif state.up[new]:
-        line(state, "swap_open", player=who, place=where, card=card_name(state.value[new]))
+        card = card_name(state.value[new])
+        line(state, "swap_open", player=who, place=where, card=card, on=on(new))
     else:
-        line(state, "swap_hidden", player=who, place=where)
+        line(state, "swap_hidden", player=who, place=where, on=on(new))
     if state.value[old] != UNSEEN:
-        line(state, "thrown", card=card_name(state.value[old]))
+        line(state, "thrown", card=card_name(state.value[old]), on=on(old))
 
 
 def tell_announced(state: State, player: int, places: list[int]) -> None:
     """A set is announced."""
     if state.story is not None:
         listed = ", ".join(str(place + 1) for place in places)
-        line(state, "announce", player=Seat(player), places=listed)
+        village = state.villages[player]
+        cards = on(*[village[place] for place in places])
+        line(state, "announce", player=Seat(player), places=listed, on=cards)
 
 
 def tell_set(state: State, player: int, *, success: bool) -> None:
@@ -140,9 +155,11 @@ def tell_added(state: State, player: int, card: int) -> None:
     if state.story is None:
         return
     if state.up[card]:
-        line(state, "added_open", player=Seat(player), card=card_name(state.value[card]))
+        line(
+            state, "added_open", player=Seat(player), card=card_name(state.value[card]), on=on(card)
+        )
     else:
-        line(state, "added_hidden", player=Seat(player))
+        line(state, "added_hidden", player=Seat(player), on=on(card))
 
 
 def tell_penalty(state: State, player: int) -> None:
@@ -155,13 +172,14 @@ def tell_amulet(state: State, player: int, card: int) -> None:
     """The amulet is laid on a card."""
     if state.story is not None:
         place = state.villages[player].index(card) + 1
-        line(state, "amulet", player=Seat(player), place=place)
+        line(state, "amulet", player=Seat(player), place=place, on=on(card))
 
 
 def tell_empath(state: State, player: int, place: int) -> None:
     """An Empath looks."""
     if state.story is not None:
-        line(state, "empath", player=Seat(player), place=place + 1)
+        card = state.villages[player][place]
+        line(state, "empath", player=Seat(player), place=place + 1, on=on(card))
 
 
 def tell_guard(state: State, player: int, guard: int, card: int) -> None:
@@ -169,7 +187,8 @@ def tell_guard(state: State, player: int, guard: int, card: int) -> None:
     if state.story is not None:
         village = state.villages[player]
         guard_place, place = village.index(guard) + 1, village.index(card) + 1
-        line(state, "guard", player=Seat(player), guard=guard_place, place=place)
+        places: dict[str, Param] = {"guard": guard_place, "place": place}
+        line(state, "guard", **places, player=Seat(player), on=on(guard, card))
 
 
 def tell_turned_up(state: State, player: int, owner: int, place: int) -> None:
@@ -187,16 +206,18 @@ def tell_look(state: State, player: int, owner: int, place: int) -> None:
 
 def at_place(state: State, key: str, player: int, owner: int, place: int) -> None:
     """Say what a player does at a place, and whose it is if it belongs to somebody else."""
+    card = on(state.villages[owner][place])
     if player == owner:
-        line(state, key, player=Seat(player), place=place + 1)
+        line(state, key, player=Seat(player), place=place + 1, on=card)
     else:
-        line(state, f"{key}_other", player=Seat(player), place=place + 1, owner=Seat(owner))
+        seats = {"player": Seat(player), "owner": Seat(owner)}
+        line(state, f"{key}_other", **seats, place=place + 1, on=card)
 
 
 def tell_fetch(state: State, player: int, card: int) -> None:
     """A Master fetches a card from the pile."""
     if state.story is not None:
-        line(state, "fetch", player=Seat(player), card=card_name(state.value[card]))
+        line(state, "fetch", player=Seat(player), card=card_name(state.value[card]), on=on(card))
 
 
 def tell_declines(state: State, player: int) -> None:
@@ -221,7 +242,8 @@ def tell_robbed(state: State, player: int, owner: int, theirs: int, mine: int) -
     """A Robber swaps two cards."""
     if state.story is not None:
         seats = {"player": Seat(player), "owner": Seat(owner)}
-        line(state, "rob", **seats, theirs=theirs + 1, mine=mine + 1)
+        cards = on(state.villages[player][mine], state.villages[owner][theirs])
+        line(state, "rob", **seats, theirs=theirs + 1, mine=mine + 1, on=cards)
 
 
 def tell_ended(state: State, ended_by: str) -> None:

@@ -1,11 +1,12 @@
 /** The fourteen characters, by value. */
 
 import { LOOKERS } from './lookers';
+import { WORKS } from '../layout';
 import { MOVERS } from './movers';
 import type { Shape } from './shape';
-import { VILLAGE } from './village';
+import { AT_HOME } from './village';
 
-export const FIGURES: readonly (readonly Shape[])[] = [...VILLAGE, ...LOOKERS, ...MOVERS];
+export const FIGURES: readonly (readonly Shape[])[] = [...AT_HOME, ...LOOKERS, ...MOVERS];
 
 export interface Tint {
   readonly sky: string;
@@ -18,19 +19,21 @@ const LOOK_TINT: Tint = { sky: '#2f5d8c', spot: '#f3c34e' };
 const MOVE_TINT: Tint = { sky: '#9a4527', spot: '#ecb23c' };
 const PRETEND_TINT: Tint = { sky: '#6a4a86', spot: '#e8b94a' };
 
-export function tintOf(value: number): Tint {
-  if (value < 5) return VILLAGE_TINT;
-  if (value < 10) return LOOK_TINT;
-  return value < 13 ? MOVE_TINT : PRETEND_TINT;
+/** The sky behind each figure, in the order of the figures. */
+const TINTS: readonly Tint[] = [
+  AT_HOME.map(() => VILLAGE_TINT),
+  LOOKERS.map(() => LOOK_TINT),
+  MOVERS.map(moverTint),
+].flat();
+
+function moverTint(_: readonly Shape[], place: number): Tint {
+  return WORKS[AT_HOME.length + LOOKERS.length + place] === 'set' ? PRETEND_TINT : MOVE_TINT;
 }
+
+export const tintOf = (value: number): Tint => TINTS[value] ?? PRETEND_TINT;
 
 /** How a power works, as an icon in a square of 24: while face up, when discarded, in a set. */
-export type Power = 'up' | 'discard' | 'set';
-
-export function powerOf(value: number): Power {
-  if (value < 5) return 'up';
-  return value < 13 ? 'discard' : 'set';
-}
+export type Power = (typeof WORKS)[number];
 
 export const POWER_ICONS: Readonly<Record<Power, string>> = {
   // A sun over the roof: works while it lies open.

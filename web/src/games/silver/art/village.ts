@@ -125,4 +125,4 @@ const rascal: Shape[] = [
   line(disc(6.5, 69.5, 4.5), 1.6),
 ];
 
-export const VILLAGE = [villager, squire, empath, bodyguard, rascal];
+export const AT_HOME = [villager, squire, empath, bodyguard, rascal];
