@@ -61,6 +61,7 @@ check: .venv/.ready ## lint, format check, types, import contracts
 	$(BIN)/python -m tools.wolves_layout --check
 	$(BIN)/python -m tools.foxes_layout --check
 	$(BIN)/python -m tools.golden --check
+	$(BIN)/python -m tools.foxes_golden --check
 	$(BIN)/python -m tools.words --check
 	$(BIN)/python -m tools.contract --check
 	$(BIN)/python -m tools.wire --check
@@ -73,6 +74,7 @@ types: .venv/.ready ## write what is made from the Python source anew: the clien
 	$(BIN)/python -m tools.wolves_layout
 	$(BIN)/python -m tools.foxes_layout
 	$(BIN)/python -m tools.golden
+	$(BIN)/python -m tools.foxes_golden
 	$(BIN)/python -m tools.words
 	$(BIN)/python -m tools.contract
 	$(BIN)/python -m tools.wire

@@ -69,6 +69,8 @@ export interface Room<View = Plain, Action = Plain, Preview = Plain> {
   gestures?(rows: readonly Offer<Action, Preview>[], view: View): readonly Gesture<Action, Preview>[];
   /** A row of answers in words. */
   told?(row: Offer<Action, Preview>, view: View, say: (told: Told) => string): string;
+  /** What an answer gives up for good, in words; nothing for most. */
+  forgone?(offer: Offer<Action, Preview>, view: View, say: (told: Told) => string): string;
   /** Answers that only say that nothing is left to do: where there is no other, they give themselves. */
   idle?(action: Action): boolean;
   /** What a click on a piece that is not lit might have meant, to ask why it is not possible. */
