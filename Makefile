@@ -63,6 +63,7 @@ check: .venv/.ready ## lint, format check, types, import contracts
 	$(BIN)/python -m tools.foxes_layout --check
 	$(BIN)/python -m tools.golden --check
 	$(BIN)/python -m tools.silver_golden --check
+	$(BIN)/python -m tools.foxes_golden --check
 	$(BIN)/python -m tools.words --check
 	$(BIN)/python -m tools.contract --check
 	$(BIN)/python -m tools.wire --check
@@ -77,6 +78,7 @@ types: .venv/.ready ## write what is made from the Python source anew: the clien
 	$(BIN)/python -m tools.foxes_layout
 	$(BIN)/python -m tools.golden
 	$(BIN)/python -m tools.silver_golden
+	$(BIN)/python -m tools.foxes_golden
 	$(BIN)/python -m tools.words
 	$(BIN)/python -m tools.contract
 	$(BIN)/python -m tools.wire

@@ -17,6 +17,7 @@ from meute.core.codec import encode, from_json, to_plain
 from meute.core.table import Table
 from meute.games.wolves import actions as a
 from meute.server.table.wire import question
+from meute.testing.positions import Position as AnyPosition
 from tests.games.wolves.positions import Position, go, pick
 from tools import written_or_checked
 
@@ -79,9 +80,9 @@ POSITIONS: Final[Mapping[str, Callable[[], Position]]] = {
 }
 
 
-def golden(position: Position) -> dict[str, Any]:
+def golden(position: AnyPosition[Any]) -> dict[str, Any]:
     """Return what seat 0 is sent at a position: its view, and what it is asked."""
-    table = Table.from_state("wolves", encode(position.state), "golden")
+    table = Table.from_state(position.game, encode(position.state), "golden")
     view = table.view(0)
     asked = question(table, 0, view)
     told = None if asked is None else from_json(msgspec.json.encode(asked))

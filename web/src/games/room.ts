@@ -77,6 +77,8 @@ export interface Room<View = Plain, Action = Plain, Preview = Plain> {
   told?(row: Offer<Action, Preview>, view: View, say: (told: Told) => string): string;
   /** Answers that only say that nothing is left to do; `alone` if there is no other. They give themselves. */
   idle?(action: Action, preview: Preview | null, alone: boolean): boolean;
+  /** What an answer gives up for good, in words; nothing for most. */
+  forgone?(offer: Offer<Action, Preview>, view: View, say: (told: Told) => string): string;
   /** What a click on a piece that is not lit might have meant, to ask why it is not possible. */
   wish(handle: string, question: Question<Action> | null, view: View): Action | null;
   /** Answers that are confirmed before they are sent. */

@@ -77,6 +77,12 @@ export class Answering {
     return (view && this.room()?.told?.(offer, view, this.say)) ?? '';
   }
 
+  /** What an offer gives up for good, in words. */
+  forgone(offer: Offer): string {
+    const { view } = this.session;
+    return (view && this.room()?.forgone?.(offer, view, this.say)) ?? '';
+  }
+
   /** A piece was clicked: narrow down, decide, or ask why not. */
   pick(handle: string): void {
     this.grave = null;

@@ -7,18 +7,31 @@ mulotage tile has no kind before it is turned up.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from meute.core.brisk import brisk
 from meute.core.decision import Pending, View
-from meute.games.foxes.data import OBJECTIVES
+from meute.games.foxes.data import CELLS, MOUNTAIN, OBJECTIVES, ROW
+from meute.games.foxes.data import DEN as OWN_DEN
 from meute.games.foxes.printed import Variant, printed
+from meute.games.foxes.rules.end import final_points
+from meute.games.foxes.rules.growth import price
+from meute.games.foxes.rules.objectives import progress
+from meute.games.foxes.rules.paths import exits_of, joined
+from meute.games.foxes.rules.place import free_slot, open_slots
 from meute.games.foxes.state import State
 
 if TYPE_CHECKING:
     from meute.core.dealer import Dealer
 
 Row = tuple[int, ...]
+
+REMEMBERED: Final = 1 << 12
+"""Dens whose paths are remembered by their tiles: most answers change none."""
+
+FIRST_CUBS: Final = len(set(ROW))
+"""The cubs that stand for the rows of the growth track, one each."""
 
 
 @brisk
@@ -83,6 +96,22 @@ class FoxesView(View):
     objective_discard: Row
     shown: int
     pending: tuple[Pending, ...]
+    day: bool
+    """The round is played by day."""
+    open_slots: Row
+    """How many slots are open in each territory, on the Mountain, and in a den."""
+    next_slots: Row
+    """Where the next die would lie in each territory, on the Mountain and in each player's den."""
+    reached: Row
+    """The cells of each den that joined tiles lead to, as bits."""
+    connected: Row
+    """The exits of each den that joined tiles lead to, as bits."""
+    step_prices: Row
+    """PC for a step in each row of the growth track, player after player."""
+    coming: tuple[Row, ...]
+    """By player: the VP that the final scoring would add now, as FINAL_SOURCES has them."""
+    progress: Row
+    """How much the seat has of what each objective in its hand asks for, by kind."""
 
 
 NUMBERS: Final[tuple[str, ...]] = (
@@ -115,7 +144,50 @@ def view_of(state: State, player: int | None) -> FoxesView:
         hand=() if player is None else tuple(own_cards(state, player)),
         hand_sizes=tuple(sum(own_cards(state, seat)) for seat in range(state.seats)),
         pending=tuple(state.pending),
+        **told_by_the_rules(state),
+        progress=() if player is None else progress_of(state, player),
         **shown,
+    )
+
+
+def told_by_the_rules(state: State) -> dict[str, Any]:
+    """Work out what a board shows and only the rules know; it lies open to all."""
+    players = range(state.seats)
+    dens = [tuple(state.dens[CELLS * player : CELLS * player + CELLS]) for player in players]
+    places = range(MOUNTAIN + 1)
+    shared = [free_slot(state, 0, place) for place in places]
+    over = not state.pending
+    return {
+        "day": state.day,
+        "open_slots": tuple(open_slots(state, place) for place in range(OWN_DEN + 1)),
+        "next_slots": (*shared, *(free_slot(state, player, OWN_DEN) for player in players)),
+        "reached": tuple(ways_of(den)[0] for den in dens),
+        "connected": tuple(ways_of(den)[1] for den in dens),
+        "step_prices": tuple(price(state, p, cub) for p in players for cub in range(FIRST_CUBS)),
+        "coming": () if over else tuple(coming(state, player) for player in players),
+    }
+
+
+@lru_cache(REMEMBERED)
+def ways_of(den: Row) -> tuple[int, int]:
+    """B3.B.3 Return the cells and the exits that joined tiles lead to in a den, as bits."""
+    tiles = list(den)
+    reached = sum(1 << cell for cell, there in enumerate(joined(tiles)) if there)
+    return reached, exits_of(tiles)
+
+
+def coming(state: State, player: int) -> Row:
+    """B6 Return the VP that the final scoring would add for a player now."""
+    return tuple(points for _, points in final_points(state, player))
+
+
+def progress_of(state: State, player: int) -> Row:
+    """C9 Count what a player has for each kind of objective in hand, at most what it asks for."""
+    needs = state.printed.objective_needs
+    cards = own_cards(state, player)
+    return tuple(
+        min(needs[card], progress(state, player, card)) if count else 0
+        for card, count in enumerate(cards)
     )
 
 

@@ -1,14 +1,19 @@
 /** Which pieces of the board stand for which answers, and the other way round. */
 
+import type { Gesture } from '../../lib/rows';
 import type { Question } from '../../lib/schema';
-import type { Action, FoxesView } from './schema';
-import { MOUNTAIN, SPACES, TRACK, VITAL } from './table';
+import { MOUNTAIN, ROW, SPACES, TRACK, VITAL } from './layout';
+import type { FoxesOffer } from './props';
+import type { Action, FoxesView, Preview } from './schema';
+import { hasStack } from './table';
 
 export const land = (territory: number): string => `land:${territory}`;
 export const space = (territory: number, step: number): string => `space:${territory}:${step}`;
 export const act = (territory: number, step: number, number: number): string => `act:${territory}:${step}:${number}`;
 export const track = (territory: number): string => `track:${territory}`;
 export const resource = (kind: number): string => `res:${kind}`;
+/** A space of the growth track: a cub walks there. */
+export const growthSpace = (row: number, end: number): string => `step:${row}:${end}`;
 export const cub = (number: number): string => `cub:${number}`;
 export const exit = (number: number): string => `exit:${number}`;
 export const instinct = (number: number): string => `instinct:${number}`;
@@ -19,10 +24,10 @@ export const card = (kind: number): string => `card:${kind}`;
 export const dig = (tiles: number): string => `dig:${tiles}`;
 export const roll = (value: number): string => `roll:${value}`;
 export const mountain = (deed: string): string => `mt:${deed}`;
-export const PC = 'pc';
+export const POINTS = 'pc';
 export const CATCH = 'catch';
 export const RUSE = 'ruse';
-export const CHEESE = 'cheese';
+export const WHEEL = 'cheese';
 
 const DEEDS = ['Mulotage', 'Mark', 'Advance', 'Raise'] as const;
 
@@ -33,7 +38,7 @@ export function handles(action: Action, view: FoxesView): string[] {
   switch (action.type) {
     case 'TakePC':
     case 'BuyResources':
-      return [PC];
+      return [POINTS];
     case 'TakeResource':
     case 'PayResource':
     case 'SellResource':
@@ -87,7 +92,51 @@ export function handles(action: Action, view: FoxesView): string[] {
     case 'PlayBonus':
       return [bonus(action.bonus)];
     case 'TradeCheese':
-      return [CHEESE];
+      return [WHEEL];
+    default:
+      return [];
+  }
+}
+
+/**
+ * How one points at the rows: at the place for the die, at the space where the fox is to stop, or at once
+ * at what is to be done there; at the space of the growth track where a cub is to come.
+ */
+export function gestures(rows: readonly FoxesOffer[], view: FoxesView): Gesture<Action, Preview>[] {
+  return rows.flatMap((offer) => pointedAt(offer, view).map((pieces) => ({ offer, handles: pieces })));
+}
+
+function pointedAt({ answers, preview }: FoxesOffer, view: FoxesView): string[][] {
+  const last = answers.at(-1);
+  const place = answers.find((action) => action.type === 'Place')?.place;
+  const ground = place ?? view.foxes[view.player ?? 0] ?? MOUNTAIN;
+  const way = answers.find((action) => action.type === 'Move')?.spaces;
+  switch (last?.type) {
+    case 'Place':
+      return [[land(last.place)]];
+    case 'Move':
+      // A fox that stays at the start is left there step by step.
+      return last.spaces || place === undefined ? [[space(ground, last.spaces)]] : [];
+    case 'Mulotage':
+    case 'Mark':
+    case 'Advance':
+    case 'Raise':
+      if (way === undefined) return [[mountain(last.type.toLowerCase())]];
+      return [[act(ground, way, DEEDS.indexOf(last.type))]];
+    case 'Gather':
+      return [[mountain('gather')]];
+    case 'Activate':
+      return [[mountain('activate'), bonus(last.bonus)]];
+    case 'Dig':
+      return [[dig(last.tiles)]];
+    case 'Grow':
+    case 'PayResource':
+    case 'PayTile': {
+      const { cub: number = 0, space: end = 0 } = preview ?? {};
+      const steps = answers.filter((action) => action.type === 'Grow');
+      const there = growthSpace(ROW[number] ?? 0, end);
+      return steps.length > 1 ? [[there]] : [[there], [cub(number)]];
+    }
     default:
       return [];
   }
@@ -122,6 +171,8 @@ export function wish(handle: string, question: Pick<Question, 'decision'> | null
         : { type: 'Place', place: MOUNTAIN };
     case 'track':
       return { type: 'AdvanceOn', territory: number };
+    case 'step':
+      return { type: 'Grow', cub: number };
     case 'cub':
       return decision === 'GrowCubs' ? { type: 'Grow', cub: number } : { type: 'RaiseCub', cub: number };
     case 'cell':
@@ -134,7 +185,7 @@ export function wish(handle: string, question: Pick<Question, 'decision'> | null
       return { type: 'Exchange', objective: number };
     case RUSE:
       return { type: 'UseRuse', ruse: view.ruses[view.player ?? 0] ?? 0 };
-    case CHEESE:
+    case WHEEL:
       return { type: 'TradeCheese' };
     default:
       return null;
@@ -151,13 +202,16 @@ function wishForAct(territory: number, step: number, number: number, view: Foxes
 
 const GRAVE = ['DrawCard', 'SwapCard', 'Exchange', 'StopGrowing'];
 
+/** Answers that only say that nothing is left to do. */
+export const idle = (action: Action): boolean => action.type === 'EndTurn';
+
 /** Answers that cannot be made good: cards exhaust the die, and growth comes once a round. */
 export const grave = (action: Action): boolean => GRAVE.includes(action.type);
 
 /** The pieces that have changed between two views. */
 export function changes(before: FoxesView, after: FoxesView): string[] {
   const spaces = after.markers.flatMap((owner, number) => {
-    const same = owner === before.markers[number] && stack(after, number) === stack(before, number);
+    const same = owner === before.markers[number] && hasStack(after, number) === hasStack(before, number);
     return same ? [] : [space(Math.floor(number / SPACES), (number % SPACES) + 1)];
   });
   const lands = Array.from({ length: VITAL + 1 }, (_, territory) => territory)
@@ -173,8 +227,6 @@ export function changes(before: FoxesView, after: FoxesView): string[] {
   return [...spaces, ...lands, ...tracks];
 }
 
-const stack = (view: FoxesView, number: number) =>
-  view.mulotage.slice(2 * number, 2 * number + 2).filter((tile) => tile >= 0).length;
 const obstacles = (view: FoxesView, territory: number) =>
   view.obstacles.map((place) => Number(place === territory)).join('');
 const paws = (view: FoxesView, territory: number) =>

@@ -1,65 +1,10 @@
-/** A table at the beginning of a round, for tests. */
+/** Views for tests: what Python wrote, with some fields replaced. */
 
-import { row } from '../../lib/fixture';
+import { placing } from './golden';
 import type { FoxesView } from './schema';
 
-/** A view of seat 0 in which nothing lies on the board; `changes` replace fields. */
-export function emptyView(changes: Partial<FoxesView> = {}): FoxesView {
-  const seats = changes.seats ?? 2;
-  return {
-    type: 'FoxesView',
-    player: 0,
-    variant: [],
-    seats,
-    round: 1,
-    order: Array.from({ length: seats }, (_, seat) => seat),
-    order_tiles: [0, 1],
-    turn: 0,
-    destiny: 0,
-    destiny_value: 2,
-    destiny_pile: row(12, 1),
-    hunter: 0,
-    obstacles: row(5, -1),
-    flags: row(5, -1),
-    cheese: -1,
-    markers: row(12, -1),
-    mulotage: row(24, -1),
-    shuffles: [],
-    mulotage_discard: row(7, 0),
-    slot_owner: row(24 + 4 * seats, -1),
-    slot_value: row(24 + 4 * seats, 0),
-    die: 0,
-    die_slot: -1,
-    done: 0,
-    boost: -1,
-    pc: row(seats, 2),
-    vp: row(seats, 0),
-    earned: row(12 * seats, 0),
-    resources: row(4 * seats, 0),
-    dice: row(seats, 2),
-    extra: row(seats, 2),
-    foxes: row(seats, 5),
-    steps: row(seats, 0),
-    home: row(5 * seats, 1),
-    paws: row(4 * seats, 0),
-    catches: row(5 * seats, -1),
-    bonuses: row(11 * seats, 0),
-    ruses: row(seats, 1),
-    cub_value: row(5 * seats, 1),
-    cub_place: Array.from({ length: seats }, () => [1, 1, 1, 0, 0]).flat(),
-    cubes: row(5 * seats, 1),
-    instincts: row(6 * seats, -1),
-    dens: row(20 * seats, -1),
-    hand: row(20, 0),
-    hand_sizes: row(seats, 3),
-    validated: row(20 * seats, 0),
-    ruse_pile: row(10, 1),
-    bonus_pile: row(11, 2),
-    bonus_discard: row(11, 0),
-    path_pile: row(8, 5),
-    objective_discard: row(20, 0),
-    shown: 0,
-    pending: [{ type: 'ChoosePlace', player: 0 }],
-    ...changes,
-  };
-}
+/** The table at which a die is to be placed, changed. */
+export const viewWith = (changes: Partial<FoxesView> = {}): FoxesView => ({
+  ...structuredClone(placing.view),
+  ...changes,
+});

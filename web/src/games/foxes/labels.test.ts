@@ -1,55 +1,81 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Told } from '../../lib/schema';
-import { emptyView } from './fixture';
+import { viewWith } from './fixture';
+import { acting, growing, laying, last_round, moving, placing } from './golden';
+import type { Action } from './schema';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
-const { costLabel, placeLabel, scoreLabel, slotLabel, spaceLabel } = await import('./labels');
+const { placeLabel, scoreLabel, slotLabel, spaceLabel } = await import('./labels');
+const { effects, forgone, rowTold } = await import('./told');
+const { rowsOf } = await import('../../lib/rows');
 const { slots } = await import('./table');
 const { speak } = await import('../../lib/wordsfixture');
 speak('foxes');
 
 const say = (told: Told) =>
   told.key.replace('foxes.', '') + (told.params.amount === undefined ? '' : ` ${String(told.params.amount)}`);
-const names = ['Ann', 'Ben'];
+const names = ['Ann', 'Ben', 'Cem'];
+const offerOf = ({ question }: typeof placing, is: (action: Action) => boolean) => {
+  const found = question?.options.find(({ action }) => is(action));
+  return { answers: found ? [found.action] : [], preview: found?.preview ?? null };
+};
 
 describe('a place for dice', () => {
   test('says what the next slot gives and takes', () => {
-    const [, second] = slots(emptyView({ seats: 3 }), 1);
-    expect(second && slotLabel(say, 1, second, 2)).toBe('Slot 2: resource.fish; then −1 on the die');
-  });
-  test('warns when the penalty would exhaust the die in hand', () => {
-    const view = emptyView({ die: 1 });
-    view.slot_owner[0] = 1;
-    expect(placeLabel(view, say, names, 0, 0)).toContain('exhaust');
-    expect(placeLabel({ ...view, boost: 2 }, say, names, 0, 0)).not.toContain('exhaust your');
+    const [, second] = slots(placing.view, 0);
+    expect(second && slotLabel(say, 0, second, 2)).toBe('Slot 2: resource.worm; then −1 on the die');
   });
   test('names the dice that lie there and the hunter', () => {
-    const view = emptyView({ hunter: 1 });
-    view.slot_owner[5] = 1;
-    view.slot_value[5] = 3;
-    expect(placeLabel(view, say, names, 1, 0)).toMatch(/Ben 3[\s\S]*Hunter/);
+    expect(placeLabel(viewWith({ hunter: 1 }), say, names, 1, 0)).toMatch(/Ben 4, Ben 3[\s\S]*Hunter/);
   });
 });
 
 describe('a space', () => {
-  test('says whose marker lies there and what the walk would cost', () => {
-    const view = emptyView({ foxes: [0, 5] });
-    view.markers[1] = 1;
-    expect(spaceLabel(view, names, 0, 2)).toMatch(/Marked by Ben[\s\S]*pay 2 GP to Ben/);
+  test('says whose marker lies there', () => {
+    expect(spaceLabel(moving.view, names, 1, 2)).toContain('Marked by Ben');
   });
-  test('says how an action would be paid', () => {
-    expect(costLabel(emptyView({ die: 1 }), 0, 2)).toBe('You pay 1 from the die and 1 GP');
-    expect(costLabel(emptyView({ die: 0, pc: [0, 0] }), 0, 2)).toBe('You cannot pay 2');
+});
+
+describe('what an answer would do', () => {
+  test('is told with the die, GP, and who else gains', () => {
+    const far = offerOf(moving, (action) => action.type === 'Move' && action.spaces === 2);
+    expect(effects(far.preview ?? {}, names, say)).toEqual(['−3 GP', 'Ben gains 3 GP']);
+    const dear = offerOf(acting, (action) => action.type === 'Mulotage');
+    expect(effects(dear.preview ?? {}, names, say)).toEqual(['exhausts the die', '−1 GP']);
+  });
+  test('of a tile is told by its best', () => {
+    const up = offerOf(laying, (action) => action.type === 'Lay' && action.cell === 17 && action.turn === 0);
+    expect(effects(up.preview ?? {}, names, say)).toEqual(['connects exit 3']);
+  });
+  test('of a row begins with what it is', () => {
+    const rows = growing.question ? rowsOf(growing.question) : [];
+    const paid = rows.find(({ answers }) => answers.at(-1)?.type === 'PayResource');
+    expect(paid && rowTold(paid, growing.view, names, say)).toMatch(
+      /^cub.middle to space 6, −6 GP, .*−1 resource.worm/,
+    );
+  });
+});
+
+describe('what an answer gives up', () => {
+  test('is said of growth that stops', () => {
+    const stop = offerOf(growing, (action) => action.type === 'StopGrowing');
+    expect(forgone(stop, growing.view, say)).toMatch(/leave the den now: cub.top[\s\S]*grow: cub.middle/);
+  });
+  test('is said of a turn that ends early', () => {
+    const end = offerOf(acting, (action) => action.type === 'EndTurn');
+    expect(forgone(end, acting.view, say)).toContain('Mousing');
+  });
+  test('is nothing for most', () => {
+    for (const option of placing.question?.options ?? []) {
+      expect(forgone({ answers: [option.action], preview: option.preview ?? null }, placing.view, say)).toBe('');
+    }
   });
 });
 
 test('a score lists its sources and what the end would add', () => {
-  const view = emptyView({ vp: [7, 0], pc: [5, 0] });
-  view.earned[0] = 7;
-  expect(scoreLabel(view, say, 0).split('\n')).toEqual([
+  expect(scoreLabel(last_round.view, say, 0).split('\n').slice(0, 3)).toEqual([
     '7 VP',
-    'Source.dice: 7',
-    'If the game ended now, another 1:',
-    'Source.pc: 1',
+    'Source.tiles: 7',
+    expect.stringContaining('If the game ended now, another 13:'),
   ]);
 });

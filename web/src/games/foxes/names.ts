@@ -1,12 +1,25 @@
 /** The room's own names for things, with the figures of this table. */
 
 import type { Told } from '../../lib/schema';
-import { BONUSES, CUBS, INSTINCTS, OBSTACLES, RESOURCES, RUSES } from './layout';
+import {
+  BONUS_NAMES,
+  CUB_NAMES,
+  EXCHANGE_FIGURES,
+  FIRST_DRAWN,
+  GAIN_NAMES,
+  INSTINCT_NAMES,
+  LINE,
+  OBSTACLE_NAMES,
+  RESOURCE_NAMES,
+  RUSE_FIGURES,
+  RUSE_NAMES,
+  UNFLAGGED,
+} from './layout';
 import type { FoxesView } from './schema';
-import { type Gain, GAINS, printed } from './table';
+import { type Gain, part, printed } from './table';
 
 export type Say = (told: Told) => string;
-const FAMILIES = { resource: RESOURCES, obstacle: OBSTACLES, cub: CUBS, instinct: INSTINCTS };
+const FAMILIES = { resource: RESOURCE_NAMES, obstacle: OBSTACLE_NAMES, cub: CUB_NAMES, instinct: INSTINCT_NAMES };
 
 /** One of a family of things. */
 export function named(say: Say, family: keyof typeof FAMILIES, number: number): string {
@@ -18,30 +31,25 @@ const counted = (say: Say, name: string, amount: number): string => say({ key: `
 
 /** What an icon gives. */
 export function gainName(say: Say, gain: Gain, amount: number): string {
-  if (gain === 'none' || !amount) return say({ key: 'foxes.gain.nothing', params: {} });
+  if (gain === 'nothing' || !amount) return say({ key: 'foxes.gain.nothing', params: {} });
   return gain === 'cheese' ? say({ key: 'foxes.gain.cheese', params: {} }) : counted(say, `gain.${gain}`, amount);
 }
 
 /** What a line of icons gives. */
 export function gainNames(say: Say, gains: readonly [Gain, number][]): string {
   const some = gains.filter(([, amount]) => amount > 0);
-  return some.map(([gain, amount]) => gainName(say, gain, amount)).join(', ') || gainName(say, 'none', 0);
+  return some.map(([gain, amount]) => gainName(say, gain, amount)).join(', ') || gainName(say, 'nothing', 0);
 }
 
-const FLAGGED = 6;
-
 export function bonusName(view: FoxesView, say: Say, bonus: number): string {
-  const name = `bonus.${BONUSES[bonus] ?? 'pc'}`;
-  if (bonus >= FLAGGED) return say({ key: `foxes.${name}`, params: {} });
+  const name = `bonus.${BONUS_NAMES[bonus] ?? 'pc'}`;
+  if (bonus >= UNFLAGGED) return say({ key: `foxes.${name}`, params: {} });
   return counted(say, name, printed(view, 'bonus_amounts')[bonus] ?? 0);
 }
 
-/** Where the printed values hold the figure of a ruse tile. */
-const RUSE_AMOUNT: Record<number, number> = { 1: 0, 3: 1, 4: 2, 5: 3, 8: 4 };
-
 export function ruseName(view: FoxesView, say: Say, ruse: number): string {
-  const place = RUSE_AMOUNT[ruse];
-  const name = `ruse.${RUSES[ruse] ?? 'reroll'}`;
+  const place = RUSE_FIGURES[ruse];
+  const name = `ruse.${RUSE_NAMES[ruse] ?? 'reroll'}`;
   return place === undefined
     ? say({ key: `foxes.${name}`, params: {} })
     : counted(say, name, printed(view, 'ruse_amounts')[place] ?? 0);
@@ -57,12 +65,10 @@ export function catchName(view: FoxesView, say: Say, tile: number): string {
   ]);
 }
 
-const FIRST_DRAWN = 2;
-
 /** A turn-order tile by its duty or its bonus. */
 export function orderTileName(view: FoxesView, say: Say, tile: number): string {
   if (tile < FIRST_DRAWN) return say({ key: `foxes.order.${tile + 1}`, params: {} });
-  const [pc = 0, resources = 0, tiles = 0] = printed(view, 'order_gains').slice(3 * (tile - FIRST_DRAWN));
+  const [pc = 0, resources = 0, tiles = 0] = part(printed(view, 'order_gains'), LINE, tile - FIRST_DRAWN);
   return gainNames(say, [
     ['pc', pc],
     ['resource', resources],
@@ -78,13 +84,11 @@ export const sourceName = (say: Say, source: string): string => say({ key: `foxe
 /** What an objective could be exchanged for. */
 export function exchangeName(view: FoxesView, say: Say, card: number): string {
   const effect = printed(view, 'objective_exchange')[card] ?? 1;
-  const [x1 = 0, x2pc = 0, x2 = 0, x3 = 0, x4 = 0, x5pc = 0, x5 = 0] = printed(view, 'exchange_amounts');
-  const params =
-    [{}, { amount: x1 }, { cost: x2pc, amount: x2 }, { amount: x3 }, { amount: x4 }, { cost: x5pc, amount: x5 }][
-      effect
-    ] ?? {};
+  const amounts = printed(view, 'exchange_amounts');
+  const figures = Object.entries(EXCHANGE_FIGURES[effect] ?? {});
+  const params = Object.fromEntries(figures.map(([name, place]) => [name, amounts[place] ?? 0]));
   return say({ key: `foxes.exchange.${effect}`, params });
 }
 
 /** What this number stands for on a track, a cell or a tile. */
-export const gainOf = (number: number | undefined): Gain => GAINS[number ?? 0] ?? 'none';
+export const gainOf = (number: number | undefined): Gain => GAIN_NAMES[number ?? 0] ?? 'nothing';

@@ -1,6 +1,8 @@
 /** Everything that a button on this board has in common: what it stands for, and how it explains itself. */
 
+import { sentence } from './labels';
 import type { BoardProps } from './props';
+import { effects } from './told';
 
 /** What is explained now, and where. */
 export const tip = $state<{ text: string; at: DOMRect | null }>({ text: '', at: null });
@@ -44,7 +46,7 @@ export function explained(label: string) {
 export function piece(board: BoardProps, handle: string | null, label: string) {
   if (!handle) return explained(label);
   return {
-    ...explained(label),
+    ...explained(sentence([label, ahead(board, handle)])),
     'data-handle': handle,
     'data-lit': board.lit.has(handle),
     'data-chosen': board.chosen.includes(handle) || undefined,
@@ -56,4 +58,12 @@ export function piece(board: BoardProps, handle: string | null, label: string) {
       board.onpick(handle);
     },
   };
+}
+
+/** What pointing at a lit piece would do, in words. */
+function ahead(board: BoardProps, handle: string): string {
+  if (!board.lit.has(handle)) return '';
+  const names = board.seats.map((seat) => seat.name);
+  const [offer] = board.offers?.(handle) ?? [];
+  return effects(offer?.preview ?? {}, names, board.say).join(', ');
 }

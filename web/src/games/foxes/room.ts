@@ -1,14 +1,15 @@
 /** Foxes at the table page. */
 
 import type { Room } from '../room';
-import { changes, grave, handles, wish } from './answers';
+import { changes, gestures, grave, handles, idle, wish } from './answers';
 import Board from './Board.svelte';
-import type { Action, FoxesView } from './schema';
+import { ROUNDS } from './layout';
+import type { Action, FoxesView, Preview } from './schema';
 import Summary from './Summary.svelte';
-import { ROUNDS } from './table';
+import { forgone, rowTold } from './told';
 import { w } from './words';
 
-export const room: Room<FoxesView, Action> = {
+export const room: Room<FoxesView, Action, Preview> = {
   Board,
   Summary,
   chapter: (view) => view.round,
@@ -16,6 +17,10 @@ export const room: Room<FoxesView, Action> = {
   scores: (view) => view.vp,
   stand: ({ round }) => (round ? w('round', { round, rounds: ROUNDS }) : ''),
   handles,
+  gestures,
+  told: (row, view, say) => rowTold(row, view, [], say),
+  forgone,
+  idle,
   wish,
   grave,
   changes,

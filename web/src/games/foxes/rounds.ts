@@ -1,7 +1,7 @@
 /** The end of a round in its steps, as the log tells it: who gained what in which step. */
 
 import type { LogEntry, Told } from '../../lib/schema';
-import { seatOf } from '../../lib/told';
+import { isTold, seatOf } from '../../lib/told';
 
 export interface Gained {
   readonly seat: number;
@@ -67,3 +67,10 @@ function gainedBy(seat: number, lines: readonly Told[], every: boolean): Gained 
   const told = every ? lines : lines.filter((line) => !SUMMED.includes(line.key));
   return { seat, lines: told, vp: sum('vp'), pc: sum('pc') - sum('pays_pc') };
 }
+
+/** The kinds of resource that somebody gained in a step, as their texts are called. */
+export const resourcesIn = (gain: Gained): string[] =>
+  gain.lines.flatMap((line) => {
+    const kind = line.params.resource;
+    return line.key === `${LOG}resource` && isTold(kind) ? [kind.key.split('.').at(-1) ?? ''] : [];
+  });

@@ -651,6 +651,35 @@ export interface FoxesView {
   objective_discard: number[];
   shown: number;
   pending: Pending[];
+  day: boolean;
+  open_slots: number[];
+  next_slots: number[];
+  reached: number[];
+  connected: number[];
+  step_prices: number[];
+  coming: number[][];
+  progress: number[];
+}
+
+/** What an answer, or a row of them, would do to whoever gives it. */
+export interface Preview {
+  pc?: number;
+  vp?: number;
+  resources?: number[];
+  die?: number;
+  tolls?: number[][];
+  acts?: number[];
+  cub?: number;
+  space?: number;
+  value?: number;
+  frees?: number;
+  joints?: number;
+  reached?: boolean;
+  exits?: number[];
+  instincts?: number[];
+  growing?: number[];
+  leaving?: number[];
+  forgoes_die?: boolean;
 }
 
 export type Action =

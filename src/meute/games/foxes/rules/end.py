@@ -22,6 +22,9 @@ from meute.games.foxes.rules.gains import score
 from meute.games.foxes.state import State
 from meute.games.foxes.words.log import tell
 
+FINAL_SOURCES: Final = (FROM_CUBS, FROM_MULOTAGE, FROM_MARKERS, FROM_PC, FROM_SETS)
+"""B6.1-B6.3 Where the final scoring finds VP, in its order."""
+
 
 @dataclass(frozen=True)
 class EndGame(Step):
@@ -37,13 +40,14 @@ class EndGame(Step):
 def final_points(state: State, player: int) -> list[tuple[int, int]]:
     """B6.1-B6.3 List the points a player would gain if the game ended now, by source."""
     values = state.printed
-    return [
-        (FROM_CUBS, cub_points(state, player)),
-        (FROM_MULOTAGE, values.mulotage_vp[stored(state, player)]),
-        (FROM_MARKERS, values.marker_vp * state.markers.count(player)),
-        (FROM_PC, state.pc[player] // values.pc_per_vp),
-        (FROM_SETS, values.set_vp * sets(state, player)),
-    ]
+    points = (
+        cub_points(state, player),
+        values.mulotage_vp[stored(state, player)],
+        values.marker_vp * state.markers.count(player),
+        state.pc[player] // values.pc_per_vp,
+        values.set_vp * sets(state, player),
+    )
+    return list(zip(FINAL_SOURCES, points, strict=True))
 
 
 def cub_points(state: State, player: int) -> int:

@@ -22,12 +22,12 @@ def connected(state: State, player: int) -> int:
     return exits_of(state.dens[CELLS * player : CELLS * player + CELLS])
 
 
-def exits_of(den: list[int]) -> int:
-    """B3.B.3 Return the connected exits of one den, as bits."""
+def joined(den: list[int]) -> list[bool]:
+    """B3.B.3 Tell of every cell of one den whether joined tiles lead to it from the way in."""
+    reached = [False] * CELLS
     start = den[START_CELL]
     if start < 0 or not EDGES[start] & SOUTH:
-        return 0
-    reached = [False] * CELLS
+        return reached
     reached[START_CELL] = True
     todo = [START_CELL]
     while todo:
@@ -39,12 +39,30 @@ def exits_of(den: list[int]) -> int:
                 if tile >= 0 and EDGES[tile] & other_side:
                     reached[beside] = True
                     todo.append(beside)
+    return reached
+
+
+def exits_of(den: list[int]) -> int:
+    """B3.B.3 Return the connected exits of one den, as bits."""
+    start = den[START_CELL]
+    if start < 0 or not EDGES[start] & SOUTH:
+        return 0
+    reached = joined(den)
     exits = 0
     for exit_ in range(EXITS):
         cell = FIRST_EXIT_CELL + exit_
         if reached[cell] and EDGES[den[cell]] & NORTH:
             exits |= 1 << exit_
     return exits
+
+
+def joints(den: list[int], cell: int) -> int:
+    """B3.B.3 Count the tiles beside a laid tile that are joined to it."""
+    edges = EDGES[den[cell]]
+    return sum(
+        den[beside] >= 0 and bool(edges & side and EDGES[den[beside]] & other_side)
+        for beside, side, other_side in NEIGHBOURS[cell]
+    )
 
 
 def frontier(state: State, player: int) -> list[int]:
