@@ -61,6 +61,7 @@ check: .venv/.ready ## lint, format check, types, import contracts
 	$(BIN)/python -m tools.wolves_layout --check
 	$(BIN)/python -m tools.silver_layout --check
 	$(BIN)/python -m tools.foxes_layout --check
+	$(BIN)/python -m tools.tracks_layout --check
 	$(BIN)/python -m tools.golden --check
 	$(BIN)/python -m tools.silver_golden --check
 	$(BIN)/python -m tools.foxes_golden --check
@@ -76,6 +77,7 @@ types: .venv/.ready ## write what is made from the Python source anew: the clien
 	$(BIN)/python -m tools.wolves_layout
 	$(BIN)/python -m tools.silver_layout
 	$(BIN)/python -m tools.foxes_layout
+	$(BIN)/python -m tools.tracks_layout
 	$(BIN)/python -m tools.golden
 	$(BIN)/python -m tools.silver_golden
 	$(BIN)/python -m tools.foxes_golden

@@ -40,7 +40,7 @@ ROOMS: Final = {
         "mind/worth", "words/log",
     ),
     "tracks": (
-        "hidden", "mind/estimate", "mind/fights", "mind/known", "mind/plan", "mind/quick",
+        "hidden", "standing", "mind/estimate", "mind/fights", "mind/known", "mind/plan", "mind/quick",
         "mind/rate", "words/log",
     ),
     "foxes": (

@@ -110,15 +110,6 @@ def shown_answers(state: State, player: int | None) -> tuple[int, ...]:
     )
 
 
-def cub_counts(state: State) -> tuple[int, ...]:
-    """P1.5 How many cubs each player has: no secret."""
-    counts = [0] * state.seats
-    for wolf, where in enumerate(state.where):
-        if where == CUB:
-            counts[owner_of(wolf)] += 1
-    return tuple(counts)
-
-
 def deal_cubs(world: State, player: int, dealer: Dealer) -> None:
     """P1.5 How many cubs a player has is public, which they are is not."""
     wolves = unsure_wolves(world, player)

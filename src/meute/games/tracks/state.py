@@ -188,6 +188,18 @@ class State:
         first = range(0, len(self.ledger), SOURCES)
         return [sum(self.ledger[start : start + SOURCES]) for start in first]
 
+    def rows(self) -> list[list[int]]:
+        """B0.7 The occupied rows from the top, the female before the male in each."""
+        males, females = self.males, self.females
+        out = [females[:1] + males[:1], males[1:2]]
+        out += [
+            females[row - 1 : row] + males[row : row + 1]
+            for row in range(2, max(len(males), len(females) + 1))
+        ]
+        if self.omega != NOBODY:
+            out.append([self.omega])
+        return [row for row in out if row]
+
     def then(self, *coming: Pending) -> None:
         """Put what comes next on the stack, first thing first."""
         pending = self.pending

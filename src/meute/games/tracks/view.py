@@ -14,14 +14,26 @@ from meute.games.tracks.hidden import (
     FACE_DOWN,
     OUTSIDE,
     SEALED,
-    cub_counts,
     own_hand,
     redeal,
     shown_answers,
     shown_counters,
     shown_places,
 )
-from meute.games.tracks.state import CUB, EMPTY, HAND, NOBODY, Settings, State, owner_of, wolves_of
+from meute.games.tracks.outlook import Goal, Prospect, coming, goals, prospects
+from meute.games.tracks.rules.placement import cells_of, placing
+from meute.games.tracks.standing import cub_counts, titles
+from meute.games.tracks.state import (
+    CUB,
+    EMPTY,
+    HAND,
+    NOBODY,
+    RUNNING,
+    Settings,
+    State,
+    owner_of,
+    wolves_of,
+)
 
 if TYPE_CHECKING:
     from meute.core.dealer import Dealer
@@ -99,6 +111,19 @@ class TracksView(View):
     """The seat's own secret answer; ANSWERED for others who have given theirs."""
     shown: int
     pending: tuple[Pending, ...]
+    rows: tuple[tuple[int, ...], ...]
+    """The pack from the top: who stands in each row, the female before the male. B0.7"""
+    titles: tuple[int, ...]
+    """What every wolf is in the pack: places in `standing.TITLES`."""
+    placing: bool
+    """Whether counters are being placed now. P3"""
+    asked: tuple[int, ...]
+    """The cells this seat fills while counters are placed, in the order of its questions."""
+    goals: tuple[Goal, ...]
+    prospects: tuple[Prospect, ...]
+    """What counters may cost the seat's own wolves."""
+    coming: int
+    """The phase that comes next; past the scoring it is a new year."""
 
 
 def view_of(state: State, player: int | None) -> TracksView:
@@ -149,7 +174,19 @@ def view_of(state: State, player: int | None) -> TracksView:
         sealed=shown_answers(state, player),
         shown=state.shown,
         pending=tuple(state.pending),
+        rows=tuple([tuple(row) for row in state.rows()]),
+        titles=tuple(titles(state)),
+        placing=placing(state) and state.result == RUNNING,
+        asked=asked_cells(state, player),
+        goals=goals(state),
+        prospects=prospects(state, player),
+        coming=coming(state),
     )
+
+
+def asked_cells(state: State, player: int | None) -> tuple[int, ...]:
+    """P3.1 The cells that a seat fills, as long as all place their counters."""
+    return () if player is None or not placing(state) else tuple(cells_of(state, player))
 
 
 def imagine(view: TracksView, dealer: Dealer) -> State:

@@ -522,6 +522,27 @@ export interface Settings {
   female: number[];
 }
 
+/** A phase in which the counters of the whole pack are added up. */
+export interface Goal {
+  phase: number;
+  marks: number[];
+}
+
+/** What a wolf's counters may cost before it is in danger; one entry for each phase. */
+export interface Bearing {
+  left: number;
+  dies: number[];
+  risks: number[];
+}
+
+/** What becomes of a wolf by its own counters, and by the hunger that is certain. */
+export interface Prospect {
+  wolf: number;
+  most: number;
+  idle: Bearing;
+  hunting: Bearing;
+}
+
 /** The pack from one seat. Fields are those of the state, with the others' secrets masked. */
 export interface TracksView {
   type: 'TracksView';
@@ -570,6 +591,25 @@ export interface TracksView {
   sealed: number[];
   shown: number;
   pending: Pending[];
+  rows: number[][];
+  titles: number[];
+  placing: boolean;
+  asked: number[];
+  goals: Goal[];
+  prospects: Prospect[];
+  coming: number;
+}
+
+/** What an answer would do. */
+export interface Preview {
+  strength?: number;
+  yields?: boolean;
+  rises?: boolean;
+  cards?: number[];
+  scores?: number[];
+  chips?: number;
+  least?: number;
+  most?: number;
 }
 
 export type Action =

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from meute.games.tracks.hidden import (
-    cub_counts,
     own_hand,
     shown_answers,
     shown_counters,
     shown_places,
 )
+from meute.games.tracks.standing import cub_counts
 from meute.games.tracks.state import State
 
 

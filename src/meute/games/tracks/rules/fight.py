@@ -154,10 +154,10 @@ def settle_fight(state: State, winner: int, loser: int) -> None:
     """PH5.8 Places, recognition, injury, and then perhaps an omega, in this order."""
     column = column_of(state, loser)
     alpha = column[0] == loser
-    tell_wolves(state, "wins", winner, loser)
-    exchange_places(state, winner, loser)
     state.chips[winner] = min(MOST_CHIPS, state.chips[winner] + 1)
     state.chips[loser] = 0 if alpha else max(0, state.chips[loser] - 1)
+    tell_wolves(state, "wins", winner, loser)
+    exchange_places(state, winner, loser)
     if state.settings.female[loser]:
         state.pending.append(INJURE_LOSER[loser])
     else:

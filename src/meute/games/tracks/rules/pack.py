@@ -19,15 +19,7 @@ from meute.games.tracks.words.log import tell_event, tell_recognised, tell_wolf
 
 def rows(state: State) -> list[list[int]]:
     """B0.7 The occupied rows from the top, the female before the male in each."""
-    males, females = state.males, state.females
-    out = [females[:1] + males[:1], males[1:2]]
-    out += [
-        females[row - 1 : row] + males[row : row + 1]
-        for row in range(2, max(len(males), len(females) + 1))
-    ]
-    if state.omega != NOBODY:
-        out.append([state.omega])
-    return [row for row in out if row]
+    return state.rows()
 
 
 def ranking(state: State) -> list[int]:

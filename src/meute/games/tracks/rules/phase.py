@@ -9,7 +9,7 @@ from meute.core.decision import Step
 from meute.games.tracks.data import COLUMNS
 from meute.games.tracks.rules.pack import after_change, lose_strength, ranking, recognise
 from meute.games.tracks.state import CUB, CUB_PHASE, NOBODY, PACK, State, revealed
-from meute.games.tracks.words.log import tell_counters
+from meute.games.tracks.words.log import tell_counter, tell_phase
 
 
 @dataclass(frozen=True)
@@ -25,13 +25,13 @@ class RevealColumn(Step):
         if self.phase == CUB_PHASE and CUB not in state.where:
             return
         state.shown += 1
-        tell_counters(state)
+        tell_phase(state)
         state.then(FIX_SEQUENCE)
-        counters, spirals = revealed(state), state.settings.spirals
-        for wolf in ranking(state):
-            cost = spirals[counters[wolf]]
-            if cost:
-                lose_strength(state, wolf, cost)
+        spirals = state.settings.spirals
+        for wolf, counter in enumerate(revealed(state)):
+            if counter > 0:
+                lose_strength(state, wolf, spirals[counter])
+                tell_counter(state, wolf, counter)
         after_change(state)
 
 

@@ -1,18 +1,21 @@
 """The log: what happens, told to everybody or only to the seat that sees it. Rules may use this.
 
+Every line for all says how the table stood when it was told (`standing.picture`).
+
 Rules hand over plain numbers. Names are made only if somebody reads, that is, if the state has a
 story; otherwise every function here returns at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from meute.core.message import Param, Seat
 from meute.core.words import tell
 from meute.games.tracks.actions import cards_in
 from meute.games.tracks.data import CELLS_EACH, HOWL_HIGH, HOWL_LOW
-from meute.games.tracks.state import State, owner_of, revealed, wolves_in
+from meute.games.tracks.standing import HOWL_MARKS, cub_marks, hunt_marks, picture
+from meute.games.tracks.state import State, owner_of, wolves_in
 from meute.games.tracks.words.names import large_name, listed, small_name, wolf_list, wolf_name
 
 Params = dict[str, Param]
@@ -99,25 +102,25 @@ def tell_placed(state: State) -> None:
             _tell(state, "placed", {"player": Seat(player), "count": count})
 
 
-def tell_counters(state: State) -> None:
-    """PH0.1 The counters of a column are revealed."""
+def tell_phase(state: State) -> None:
+    """PH0.1 An action phase begins."""
     if state.story is not None:
         _tell(state, f"phase.{state.phase}", {})
-        for wolf, counter in enumerate(revealed(state)):
-            if counter > 0:
-                _tell_counter(state, wolf, counter)
 
 
-def _tell_counter(state: State, wolf: int, counter: int) -> None:
-    spirals = state.settings.spirals[counter]
-    cost: Params = {"counter": counter, "spirals": spirals}
-    _tell(state, "counter_paid" if spirals else "counter", _of_wolf(state, wolf) | cost)
+def tell_counter(state: State, wolf: int, counter: int) -> None:
+    """PH0.1, PH0.2 A counter is revealed, and its spirals are paid."""
+    if state.story is not None:
+        spirals = state.settings.spirals[counter]
+        cost: Params = {"counter": counter, "spirals": spirals}
+        _tell(state, "counter_paid" if spirals else "counter", _of_wolf(state, wolf) | cost)
 
 
 def tell_raising(state: State, total: int, litter: int, fed: int) -> None:
     """PH1.1 How many cubs of a litter the pack can raise."""
     if state.story is not None:
-        _tell(state, "raising", {"total": total, "cubs": litter, "fed": fed})
+        marks = _marks(cub_marks(litter))
+        _tell(state, "raising", {"total": total, "cubs": litter, "fed": fed, "marks": marks})
 
 
 def tell_small(state: State, kind: int) -> None:
@@ -138,7 +141,8 @@ def tell_hunt(state: State, effort: int, *, killed: bool, injured: bool) -> None
     """PH3.1 How the pack hunt went."""
     if state.story is not None:
         outcome = ("killed" if killed else "escaped") + ("_injured" if injured else "")
-        _tell(state, f"hunt_{outcome}", {"total": effort, "prey": large_name(state.quarry)})
+        prey: Params = {"total": effort, "prey": large_name(state.quarry)}
+        _tell(state, f"hunt_{outcome}", prey | {"marks": _marks(hunt_marks(state))})
 
 
 def tell_feast(state: State, food: int) -> None:
@@ -151,7 +155,7 @@ def tell_howl(state: State, total: int) -> None:
     """PH4.1 How loud the howl was."""
     if state.story is not None:
         howl = "weak" if total < HOWL_LOW else "strong" if total > HOWL_HIGH else "plain"
-        _tell(state, f"howl_{howl}", {"total": total})
+        _tell(state, f"howl_{howl}", {"total": total, "marks": _marks(HOWL_MARKS)})
 
 
 def tell_fight(state: State, mine: int, theirs: int) -> None:
@@ -218,7 +222,12 @@ def tell_winners(state: State, points: int) -> None:
 
 
 def _tell(state: State, key: str, params: Params) -> None:
-    tell(state, f"tracks.log.{key}", params)
+    tell(state, f"tracks.log.{key}", {**params, "table": picture(state)})
+
+
+def _marks(sums: Iterable[int]) -> str:
+    """The sums at which something changes; no text has a gap for them, but a board draws them."""
+    return " ".join(map(str, sums))
 
 
 def _of_wolf(state: State, wolf: int) -> Params:
