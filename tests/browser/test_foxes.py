@@ -121,8 +121,9 @@ def test_a_round_by_keyboard_alone(site: Site, visitors: Visitors) -> None:
         gone_on(visitor, before)
         visitor.asked()
     dialog = visitor.page.get_by_role("dialog", name="The end of round 1")
-    expect(dialog.get_by_text("2. Private objectives.")).to_be_visible()
-    expect(dialog.get_by_text("Total")).to_be_visible()
+    table = dialog.get_by_role("table", name="What the end of the round brought")
+    expect(table.get_by_role("rowheader", name="Growth")).to_be_visible()
+    expect(table.get_by_role("row", name="Total")).to_be_visible()
 
 
 def click_on(visitor: Visitor, piece: str) -> bool:

@@ -82,9 +82,9 @@ def test_b3_6_an_action_tells_what_die_and_pc_pay() -> None:
     assert (found.die, found.pc) == (0, -1)
 
 
-def test_b3_7_the_end_of_a_turn_tells_what_could_still_be_done() -> None:
-    position = Position(hunter="farm").play(6, a.PLACES[FOREST], a.MOVES[1])
-    assert looked_at(position, a.END_TURN).acts == (MARK, RAISE)
+def test_b3_a_a_card_takes_all_that_is_left_on_the_die() -> None:
+    position = Position().hand(0, 13).give(0, pc=4).play(6, a.PLACES[MOUNTAIN])
+    assert looked_at(position, a.DRAW_CARD).die == 0
 
 
 def test_b3_b_3_a_path_tile_tells_what_it_joins_and_connects() -> None:

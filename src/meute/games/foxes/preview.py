@@ -26,9 +26,7 @@ from meute.games.foxes.rules.den import LayPath
 from meute.games.foxes.rules.gains import DrawBonusTile
 from meute.games.foxes.rules.growth import PayLastStep, departures, steps
 from meute.games.foxes.rules.instincts import due
-from meute.games.foxes.rules.mountain import ActOnMountain
 from meute.games.foxes.rules.paths import joints
-from meute.games.foxes.rules.territory import ActHere
 from meute.games.foxes.state import NOTHING, State
 from meute.games.foxes.view import FoxesView, Row, state_from, ways_of
 
@@ -137,14 +135,6 @@ def acts_of(options: Sequence[Action]) -> Row:
     return tuple(act for act, action in enumerate(a.ACTS) if action in options)
 
 
-def of_end(state: State, _: a.EndTurn) -> Preview:
-    """B3.7 The actions that could still be done with this die."""
-    asked = question(state)
-    if not isinstance(asked, (ActHere, ActOnMountain)):
-        return Preview()
-    return Preview(acts=acts_of(asked.options(state)))
-
-
 def of_lay(state: State, answer: a.Lay) -> Preview:
     """B3.B.3 What a path tile would be joined to, and which exits it would connect."""
     asked = question(state)
@@ -219,8 +209,9 @@ LOOKS: Final[Mapping[type, Callable[[State, Any], Preview]]] = {
     a.Activate: played,
     a.AdvanceOn: played,
     a.Exchange: played,
+    a.DrawCard: played,
+    a.SwapCard: played,
     a.Dig: played,
-    a.EndTurn: of_end,
     a.Lay: of_lay,
     a.Develop: played,
     a.PlayBonus: played,

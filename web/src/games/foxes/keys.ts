@@ -143,7 +143,6 @@ export type Word =
   | 'thenActs'
   | 'rowGrow'
   | 'rowDig'
-  | 'lostActs'
   | 'lostPips'
   | 'lostLeaving'
   | 'lostGrowing'
@@ -160,4 +159,5 @@ export type Word =
   | 'step_game_ends'
   | 'roundTable'
   | 'roundTotal'
-  | 'roundStory';
+  | 'roundStory'
+  | 'growthLeft';

@@ -61,10 +61,6 @@ describe('what an answer gives up', () => {
     const stop = offerOf(growing, (action) => action.type === 'StopGrowing');
     expect(forgone(stop, growing.view, say)).toMatch(/leave the den now: cub.top[\s\S]*grow: cub.middle/);
   });
-  test('is said of a turn that ends early', () => {
-    const end = offerOf(acting, (action) => action.type === 'EndTurn');
-    expect(forgone(end, acting.view, say)).toContain('Mousing');
-  });
   test('is nothing for most', () => {
     for (const option of placing.question?.options ?? []) {
       expect(forgone({ answers: [option.action], preview: option.preview ?? null }, placing.view, say)).toBe('');

@@ -73,7 +73,6 @@ function what({ answers, preview }: FoxesOffer, view: FoxesView, say: Say): stri
 export function forgone({ answers, preview }: FoxesOffer, view: FoxesView, say: Say): string {
   const shown = preview ?? {};
   const type = answers.at(-1)?.type;
-  if (type === 'EndTurn') return shown.acts?.length ? w('lostActs', { acts: actNames(shown.acts) }) : '';
   const exhausts = ['DrawCard', 'SwapCard', 'Exchange'].includes(type ?? '');
   if (exhausts) return shown.die === 0 && view.die ? w('lostPips', { count: view.die }) : '';
   return sentence([
