@@ -126,10 +126,11 @@ class Visitor:
         return self.page.get_by_role("button", name="Skip ahead")
 
     def hurry(self) -> None:
-        """Skip what is being played back, if anything is."""
-        if self.skip.is_visible():
-            with suppress(Error):  # it may be gone by now
-                self.skip.press("Enter", timeout=500)
+        """Skip what is being played back, and go on where the page waits for that."""
+        for way in (self.skip, self.page.locator("[data-go]")):
+            if way.is_visible():
+                with suppress(Error):  # it may be gone by now
+                    way.press("Enter", timeout=500)
 
     def tidy(self) -> None:
         """Close what lies over the table: a round's summary, or the discard pile of a Master."""

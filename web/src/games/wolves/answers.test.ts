@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { asked, option } from '../../lib/fixture';
 import { choices, click, lit } from '../../lib/options';
 import { follow, next, rowsOf } from '../../lib/rows';
-import { among, changes, gestures, handles, hexHandle, hexOf, pieceHandle, wish } from './answers';
+import { among, changes, gestures, handles, hexHandle, hexOf, pieceHandle, spoken, wish } from './answers';
 import { bound, frame, zoom } from './camera';
 import { chartOf, outline, slotOf } from './chart';
 import { driving, ending, howling, leading, raising, second, turn } from './golden';
@@ -105,6 +105,14 @@ test('a click on a dark hex has a meaning to ask about', () => {
   expect(wish('tile:2', asked('PayMove'), view)).toEqual({ type: 'Flip', tile: 2 });
   expect(wish('hex:5', asked('TakeAction'), view)).toBeNull();
   expect(wish('region:1', null, view)).toBeNull();
+});
+
+test('a line of the log speaks of hexes and regions', () => {
+  const line = (params: Record<string, unknown>) => ({ n: 1, message: { key: 'wolves.log.move', params } });
+  const both = [at('B6'), at('B8')].map((hex) => `hex:${hex}`);
+  expect(spoken(line({ start: 'B8', hex: 'B6' }), leading.view)).toEqual(both);
+  expect(spoken(line({ board: 'B' }), leading.view)).toEqual(['region:1']);
+  expect(spoken(line({ player: { seat: 1 } }), leading.view)).toEqual([]);
 });
 
 test('the map lies as it should', () => {

@@ -1,11 +1,11 @@
 /** Which pieces of the board stand for which answers, and the other way round. */
 
 import type { Gesture } from '../../lib/rows';
-import type { Question } from '../../lib/schema';
+import type { LogEntry, Question } from '../../lib/schema';
 import type { WolvesOffer } from './props';
 import type { Action, Go, Pick as PickWolf, Preview, WolvesView } from './schema';
 import { ALPHA, DEN, KINDS, PACK } from './layout';
-import { piecesAt } from './table';
+import { hexName, piecesAt, slotName } from './table';
 
 export const hexHandle = (hex: number): string => `hex:${hex}`;
 /** A piece of one kind on a hex, where others stand beside it. */
@@ -164,6 +164,14 @@ function wishForHex(hex: number, decision: string, view: WolvesView): Action | n
     default:
       return null;
   }
+}
+
+/** The hexes, and the region, that a line of the log speaks of: it names them as people do. */
+export function spoken({ message: { params } }: LogEntry, view: WolvesView): string[] {
+  const named = [params.start, params.hex];
+  const hexes = view.one.flatMap((_, hex) => (named.includes(hexName(hex)) ? [hexHandle(hex)] : []));
+  const region = view.regions.find(({ slot }) => slotName(slot) === params.board);
+  return region ? [...hexes, `region:${region.slot}`] : hexes;
 }
 
 /** The hexes where something else stands than before. */

@@ -1,7 +1,7 @@
 /** The Wolves at the table page. */
 
 import type { Room } from '../room';
-import { changes, gestures, handles, wish } from './answers';
+import { changes, gestures, handles, spoken, wish } from './answers';
 import Board from './Board.svelte';
 import type { Action, Preview, WolvesView } from './schema';
 import Summary from './Summary.svelte';
@@ -26,5 +26,6 @@ export const room: Room<WolvesView, Action, Preview> = {
   idle: (action, _preview, alone) => alone && action.type === 'EndTurn',
   wish,
   grave: () => false,
+  spoken,
   changes,
 };
