@@ -38,7 +38,12 @@ class Placed:
 
 def ratings(rows: Iterable[Row]) -> dict[str, Estimate]:
     """Rate every bot of a series; bots of one name are one bot."""
-    games = [Placed(row.deal, row.bots, row.result.ranks) for row in rows]
+    return ratings_of([Placed(row.deal, row.bots, row.result.ranks) for row in rows])
+
+
+def ratings_of(placed: Iterable[Placed]) -> dict[str, Estimate]:
+    """Rate every bot that comes up in some matches, in their order."""
+    games = list(placed)
     games = [game for game in games if len(set(game.bots)) > 1]
     if not games:
         return {}

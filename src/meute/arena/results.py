@@ -82,8 +82,7 @@ class Results:
     def writing(self) -> Iterator[Writer]:
         """Open the files behind the last whole game, for this process alone."""
         with (self.folder / GAMES).open("ab+") as games, self._records() as records:
-            if fcntl is not None:
-                _lock(games, self.folder)
+            lock(games, self.folder)
             rows = list(_whole_rows(games, _size(records)))
             self._grow(len(rows))
             if records is not None:
@@ -222,12 +221,14 @@ def _shown(value: object) -> str:
     return str(value)
 
 
-def _lock(file: IO[bytes], folder: Path) -> None:
-    with suppress(BlockingIOError):
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        return
-    message = f"another run is writing into {folder}"
-    raise MeuteError(message)
+def lock(file: IO[bytes], folder: Path) -> None:
+    """Keep every other run out as long as the file is open, or say that one is there."""
+    if fcntl is not None:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            message = f"another run is writing into {folder}"
+            raise MeuteError(message) from None
 
 
 def _size(file: IO[bytes] | None) -> int | None:

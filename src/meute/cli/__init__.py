@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "simulate": "Let bots play many games; the same seed gives the same games.",
     "tournament": "Rate bots: round robin, or one against a field.",
     "ladder": "Measure what each level of the bots is worth.",
+    "leaderboard": "Add up series: how strong each bot is over all of them.",
     "compare": "Play with and without a change, with the same dice.",
     "export": "Write finished games as steps to learn from, as Parquet or JSON.",
     "report": "Draw results as a page of plots.",
