@@ -26,7 +26,7 @@ SOURCE: Final = Path(__file__).parents[1] / "src"
 
 CORE: Final = ("decision", "stack", "dealer", "outcome", "estimate", "searches")
 SEARCH: Final = (
-    "worlds", "tree", "playout", "open", "own", "flat", "race", "halving", "challenge",
+    "worlds", "tree", "playout", "open", "own", "flat", "race", "halving", "challenge", "mixed",
 )  # fmt: skip
 ARENA: Final = ("walk",)
 ROOMS: Final = {
@@ -40,8 +40,8 @@ ROOMS: Final = {
         "mind/worth", "words/log",
     ),
     "tracks": (
-        "hidden", "standing", "mind/estimate", "mind/fights", "mind/known", "mind/plan", "mind/quick",
-        "mind/rate", "words/log",
+        "hidden", "standing", "mind/bids", "mind/cards", "mind/estimate", "mind/fights",
+        "mind/known", "mind/plan", "mind/quick", "mind/rate", "words/log",
     ),
     "foxes": (
         "chances", "printed", "mind/acts", "mind/den", "mind/estimate", "mind/eye", "mind/growth",

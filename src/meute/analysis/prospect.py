@@ -46,7 +46,8 @@ def levelled(
     Where playouts count by how much a game is won, they tell which answer is better, but not how
     often it wins: there the best is given what the position promises, and the others less.
     """
-    if foresight_of(game).pace.closing is None:
+    pace = foresight_of(game).pace
+    if pace.closing is None or not pace.margins:
         return found
     move = prospect(game, view, dealer, worlds).chance - max(found)
     return [round(min(1.0, max(0.0, chance + move)), DIGITS) for chance in found]

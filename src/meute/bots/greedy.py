@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from meute.bots.search.mixed import drawn, odds_of
 from meute.core import registry
 from meute.core.dealer import Dealer
 from meute.core.decision import Action, View
@@ -11,6 +12,8 @@ from meute.core.decision import Action, View
 
 class GreedyBot:
     """Picks the option its room rates highest; equal ones by chance.
+
+    What the others must not foresee it draws, as often as the room says.
 
     Ratings are rounded, so that the last bit of a floating-point sum, which may differ between
     machines, never decides.
@@ -26,6 +29,10 @@ class GreedyBot:
         """Rate the options from the view and take the best."""
         if len(options) == 1:
             return options[0]
-        ratings = [round(r, 9) for r in registry.game(view.game).rate(view, options)]
+        game = registry.game(view.game)
+        odds = odds_of(game, view, options)
+        if odds is not None:
+            return options[drawn(odds, dealer.part())]
+        ratings = [round(r, 9) for r in game.rate(view, options)]
         best = max(ratings)
         return dealer.pick([o for o, r in zip(options, ratings, strict=True) if r == best])

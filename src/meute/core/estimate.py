@@ -50,6 +50,8 @@ class Pace:
     """Whether a position can be estimated well (is quiescent); a playout goes on until one is."""
     closing: Callable[[Any], list[float]] | None = None
     """What a finished game counts for each player in a playout; without it, who has won."""
+    margins: bool = True
+    """Whether that tells by how much a game is won, so that it is no chance to win."""
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,16 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from meute.core.estimate import Estimate, Features, Pace, Ratings, chances, shares
-from meute.core.searches import Challenge, FlatRace, Halving, OpenTree, OwnTree, Search
+from meute.core.searches import (
+    Challenge,
+    FlatRace,
+    Halving,
+    Mixture,
+    OpenTree,
+    OwnTree,
+    Search,
+    Whole,
+)
 
 if TYPE_CHECKING:
     from typing import Self
@@ -21,11 +30,13 @@ __all__ = [
     "FlatRace",
     "Foresight",
     "Halving",
+    "Mixture",
     "OpenTree",
     "OwnTree",
     "Pace",
     "Ratings",
     "Search",
+    "Whole",
     "chances",
     "shares",
 ]
@@ -71,6 +82,8 @@ class Foresight:
     """Which search fits the room, with its numbers."""
     ratings: Ratings = field(default_factory=Ratings)
     """What the room's ratings mean."""
+    mixture: Mixture | None = None
+    """Which answers are drawn, since the others must not foresee them; without it, none."""
     believe: Callable[[Any, Dealer], Any] | None = None
     """A world that fits a view, likelier ones more often; without it, any world."""
     matters: Callable[[Any, Sequence[Any]], bool] = always

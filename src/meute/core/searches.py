@@ -30,6 +30,11 @@ Known = Callable[[Any, int], Hashable]
 """All that a seat knows in a world: equal in two worlds of one game if its views are."""
 
 
+def never(_: Any) -> bool:
+    """Search every question."""
+    return False
+
+
 @dataclass(frozen=True)
 class Halving:
     """Sequential halving: the options share playouts evenly, the weaker half drops out, and again.
@@ -56,6 +61,51 @@ class Challenge:
     """How many standard errors an option must be ahead of the favourite to be preferred."""
     least: int = 4
     """Playouts that every option should have: with fewer of them fewer options are compared."""
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A secret run that a good player answers as a whole, not question by question.
+
+    Whole answers, *plans*, are compared by playouts against what the others may plan, and one is
+    drawn from a mixture, since a best plan that is always taken is read and answered. Which one it
+    was can be told from the answers given so far: the rest of it is drawn from the plans that fit.
+    """
+
+    asked: Callable[[Any], bool]
+    """Whether a question, by view, belongs to such a run."""
+    outset: Callable[[Any], Any]
+    """The position of a view as if everybody had answered the run and nobody anything in it."""
+    facts: Callable[[Any, int], Hashable]
+    """What a seat knows at the outset; written down it is the same text on every machine."""
+    menu: Callable[[Any, int], Sequence[Any]]
+    """The plans that a seat considers, by position; it rests on what everybody knows."""
+    belief: Callable[[Any, int], Sequence[float]]
+    """How likely a seat is to take each plan of its menu, as far as the others can tell."""
+    lay: Callable[[Any, int, Any], None]
+    """Carries out a seat's plan at the outset."""
+    misfit: Callable[[Any, Any], int]
+    """In how many answers of the seat, by view, a plan differs from what it has answered."""
+    says: Callable[[Any, Any, Sequence[Any]], int]
+    """Which of the options a plan takes now, by view."""
+    worth: int = 32
+    """As many playouts as so many single questions have: plans are many, and asked for once."""
+    least: int = 12
+    """Worlds in which every plan should be tried: with fewer playouts fewer plans are compared."""
+    heat: float = 0.02
+    """How far behind the best, as a chance to win, a plan is that is drawn e times less often."""
+
+
+@dataclass(frozen=True)
+class Mixture:
+    """What the others must not foresee: answers to draw from a mixture, not to take as the best."""
+
+    odds: Callable[[Any, Sequence[Any]], Sequence[float] | None]
+    """How often a good player gives each answer, by view and options; they sum to one.
+
+    None where the best answer is the best even if everybody knows it."""
+    whole: Whole | None = None
+    """A run whose answers belong together."""
 
 
 @dataclass(frozen=True)
@@ -94,6 +144,8 @@ class OwnTree:
     """The room's ratings without a view; else they are taken from views."""
     known: Known | None = None
     """By what situations are told apart; else by views."""
+    habit: Callable[[Any], bool] = never
+    """Own questions that are answered quickly too: what is drawn by chance is not searched."""
     trust: float = 25.0
     """The weight of the ratings in pseudo-visits, here and at the root."""
     least: int = 4

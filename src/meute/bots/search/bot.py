@@ -6,10 +6,22 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Any, Final
 
+from meute.bots.search.mixed import (
+    Mix,
+    Outset,
+    drawn,
+    mix_of,
+    odds_of,
+    verdicts,
+    whole_of,
+    with_odds,
+)
 from meute.bots.search.named import race_of
 from meute.bots.search.race import Race, Verdict
 from meute.core import registry
 from meute.core.dealer import Dealer
+from meute.core.game import Game
+from meute.core.searches import Whole
 
 USUAL: Final = 200
 """Playouts if nobody says how many, or how long."""
@@ -49,14 +61,36 @@ class SearchBot:
         return f"search({', '.join(f'{k}={v}' for k, v in given.items() if v is not None)})"
 
     def choose(self, view: Any, options: Sequence[Any], dealer: Dealer) -> Any:
-        return self.analyse(view, options, dealer)[0].option
+        game = registry.game(view.game)
+        if whole_of(game, view) is None:
+            odds = odds_of(game, view, options)
+            if odds is not None:
+                return options[drawn(odds, dealer.part())]
+        found = self.analyse(view, options, dealer)
+        if found[0].odds:
+            return found[drawn([verdict.odds for verdict in found], dealer.part())].option
+        return found[0].option
 
     def analyse(self, view: Any, options: Sequence[Any], dealer: Dealer) -> list[Verdict]:
-        """Return what the search thinks of every option, the best first."""
-        race = race_of(registry.game(view.game), view, options, dealer)
+        """Return what the search thinks of every option, the best first.
+
+        Where an answer is drawn, so that the others cannot foresee it, that is the likeliest.
+        """
+        game = registry.game(view.game)
+        whole = whole_of(game, view)
+        if whole is not None:
+            return verdicts(view, options, whole, self._mix(game, view, whole))
+        race = race_of(game, view, options, dealer)
         if race.worth_running():
             self._run(race)
-        return race.verdicts()
+        return with_odds(race.verdicts(), options, odds_of(game, view, options))
+
+    def _mix(self, game: Game, view: Any, whole: Whole) -> Mix:
+        """Return the mixture of whole plans for the run that a question belongs to."""
+        assert game.foresight is not None
+        outset = Outset(game, game.foresight, whole.outset(view), view.player)
+        deadline = None if self.seconds is None else perf_counter() + self.seconds
+        return mix_of(outset, whole, self.playouts or MOST, deadline)
 
     def _run(self, race: Race) -> None:
         deadline = None if self.seconds is None else perf_counter() + self.seconds

@@ -27,6 +27,7 @@ class OwnPlayouts(Playouts):
         super().__init__(game, seat, foresight, Node())
         self.players = Players(game, search.quick, search.rate)
         self.known = search.known
+        self.habit = search.habit
         self.trust = search.trust
         self._situations: dict[Hashable, Node] = {}
         self._path: list[tuple[Node, int]] = []
@@ -44,7 +45,7 @@ class OwnPlayouts(Playouts):
 
     def answer(self, world: Any, decision: Decision, options: Sequence[Any], luck: Luck) -> Any:
         """Try an option if this is the searching seat's question; others answer unsearched."""
-        if decision.player != self.seat:
+        if decision.player != self.seat or self.habit(decision):
             return self.players.answer(world, decision, list(options), luck)
         node = self._situation(world, decision, options)
         option = node.choose(self.trust)

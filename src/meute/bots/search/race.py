@@ -26,6 +26,8 @@ class Verdict:
     """In how many playouts it was tried."""
     chance: float
     """The estimated chance to win after it."""
+    odds: float = 0.0
+    """How often it is given, where answers are drawn so that nobody foresees them."""
 
 
 @dataclass(frozen=True)

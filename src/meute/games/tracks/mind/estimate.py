@@ -12,7 +12,7 @@ from meute.games.tracks.data import (
     WOLVES_EACH,
 )
 from meute.games.tracks.rules.pack import pack_of, rows
-from meute.games.tracks.state import CUB, HAND, State, owner_of, wolf_of
+from meute.games.tracks.state import CUB, EXTINCT, HAND, State, owner_of, wolf_of
 
 FEATURES: Final[tuple[str, ...]] = (
     "points",
@@ -46,6 +46,15 @@ def stage(state: State) -> int:
 def tempo(state: State) -> tuple[int, int]:
     """Return the year and the phase."""
     return state.year, state.phase
+
+
+def winners(state: State) -> list[float]:
+    """M7 Return what each player gets of a finished game; a pack that died out is a defeat."""
+    if state.result == EXTINCT:
+        return [0.0] * state.seats
+    most = max(state.points)
+    first = state.points.count(most)
+    return [1.0 / first if points == most else 0.0 for points in state.points]
 
 
 def features(state: State) -> list[list[float]]:

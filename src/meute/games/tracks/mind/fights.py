@@ -1,4 +1,4 @@
-"""PH5 When to attack, when to give way, which card to play."""
+"""PH5 When to attack, when to give way."""
 
 from __future__ import annotations
 
@@ -7,15 +7,9 @@ from math import exp
 from typing import Final
 
 from meute.core.decision import Action
-from meute.games.tracks.actions import Attack, Fight, PlayCard, cards_beside
-from meute.games.tracks.data import BLOWS, DEFEAT, MOST_CHIPS
-from meute.games.tracks.rules.fight import (
-    ATTACKER,
-    DEFENDER,
-    ChooseCard,
-    hand_sizes,
-    rank_counter,
-)
+from meute.games.tracks.actions import Attack, Fight
+from meute.games.tracks.data import MOST_CHIPS
+from meute.games.tracks.rules.fight import hand_sizes, rank_counter
 from meute.games.tracks.rules.pack import column_of, ranking, rows
 from meute.games.tracks.rules.ranks import AnswerAttack, ChooseAttack, may_fight
 from meute.games.tracks.state import State
@@ -115,28 +109,3 @@ def rate_answer(state: State, decision: AnswerAttack, options: Sequence[Action])
     fight = win * YEARS - (1.0 - win) * (loss(state, wolf) + fall)
     submit = -YEARS - fall - (OUTCAST if state.chips[wolf] <= 1 else 0.0)
     return [fight if isinstance(option, Fight) else submit for option in options]
-
-
-def rate_cards(state: State, decision: ChooseCard, options: Sequence[PlayCard]) -> list[float]:
-    """PH5.6c Rate cards by what they win against any card the other side may hold."""
-    side, other = decision.side, DEFENDER if decision.side == ATTACKER else ATTACKER
-    pool = cards_beside(state.fight_played[other])
-    mine, theirs = state.fight_scores[side], state.fight_scores[other]
-    return [card_worth(option, pool, mine, theirs) for option in options]
-
-
-def card_worth(option: PlayCard, pool: Sequence[int], mine: int, theirs: int) -> float:
-    """The mean of the points a card takes from the other side less those it loses."""
-    out = 0.0
-    for card in pool:
-        difference = option.value - card
-        if difference >= 0:
-            out += min(theirs, blow(difference, theirs))
-        else:
-            out -= min(mine, blow(-difference, mine))
-    return out / len(pool)
-
-
-def blow(difference: int, score: int) -> int:
-    """PH5.6c The points lost by a difference; a great one takes all."""
-    return score if difference >= DEFEAT else BLOWS[difference]

@@ -20,7 +20,8 @@ from meute.games.tracks.actions import (
     Leave,
 )
 from meute.games.tracks.data import LONER_PENALTY, PAIR_BONUS, PORTION, STRONGEST
-from meute.games.tracks.mind.fights import rate_answer, rate_attack, rate_cards
+from meute.games.tracks.mind.cards import rate_cards
+from meute.games.tracks.mind.fights import rate_answer, rate_attack
 from meute.games.tracks.mind.plan import capacity, planned
 from meute.games.tracks.rules.births import ChooseCubs
 from meute.games.tracks.rules.fight import ChooseCard
