@@ -178,3 +178,13 @@ def test_a_turn_waits_for_a_word_where_somebody_wants_that(sit_at: SitAt) -> Non
     visitor = sit_at(position)
     expect(visitor.prompt.get_by_role("button", name="End your turn")).to_be_visible()
     expect(visitor.prompt).not_to_contain_text("by itself")
+
+
+def test_pointing_at_a_line_of_the_log_rings_its_hexes(sit_at: SitAt) -> None:
+    visitor = sit_at(roaming())
+    wolf_on(visitor, "B6", ALPHA).click()
+    hex_on(visitor, "B8").click()
+    expect(visitor.prompt).to_contain_text("another wolf")
+    line = visitor.page.get_by_role("tabpanel").get_by_text("B8")
+    line.hover()
+    expect(visitor.page.locator(".ring")).to_have_count(2)
