@@ -137,10 +137,9 @@ def test_what_a_swap_would_bring_is_told_and_the_hand_stays_in_sight(sit_at: Sit
 
 
 def overlap(one: FloatRect, other: FloatRect) -> bool:
-    return all(
-        one[at] < other[at] + other[size] and other[at] < one[at] + one[size]
-        for at, size in (("x", "width"), ("y", "height"))
-    )
+    beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+    above = one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+    return not (beside or above)
 
 
 def test_the_amulet_costs_no_click_in_a_turn(sit_at: SitInVillage) -> None:

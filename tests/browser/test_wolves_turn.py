@@ -196,3 +196,13 @@ def test_where_others_went_is_drawn_until_one_moves_oneself(sit_at: SitAt) -> No
     visitor.asked()
     visitor.options.first.click()
     expect(trails).to_have_count(0)
+
+
+def test_pointing_at_a_line_of_the_log_rings_its_hexes(sit_at: SitAt) -> None:
+    visitor = sit_at(roaming())
+    wolf_on(visitor, "B6", ALPHA).click()
+    hex_on(visitor, "B8").click()
+    expect(visitor.prompt).to_contain_text("another wolf")
+    line = visitor.page.get_by_role("tabpanel").get_by_text("B8")
+    line.hover()
+    expect(visitor.page.locator(".ring")).to_have_count(2)

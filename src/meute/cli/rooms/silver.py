@@ -12,6 +12,7 @@ from meute.cli.rooms.cards import HIDDEN, KNOWN, OPEN, Card, Row
 from meute.cli.words import COLOURS, MARKS, Words
 from meute.core.message import Message, Seat
 from meute.games.silver.data import COPIES
+from meute.games.silver.preview import NOT_TOLD, Preview
 from meute.games.silver.state import NOBODY, NOTHING, UNSEEN
 from meute.games.silver.view import SilverView
 from meute.games.silver.words.names import character_name
@@ -33,6 +34,20 @@ def draw(view: SilverView, words: Words) -> RenderableType:
     if own is not None:
         parts += [village(view, words, own), *hand(view, words)]
     return Group(*parts, legend(view, words))
+
+
+def ahead(_: SilverView, preview: Preview, words: Words) -> list[str]:
+    """Say what an answer would do, a line for each thing."""
+    lines = []
+    if preview.worth != NOT_TOLD:
+        lines.append(words("silver.ahead.worth", sum=preview.worth, hidden=preview.hidden))
+    if preview.doubt:
+        lines.append(words("silver.ahead.doubt", cards=len(preview.doubt), added=preview.added))
+    if preview.power != NOT_TOLD:
+        lines.append(words("silver.ahead.power", power=Message(f"silver.power.{preview.power}")))
+    if preview.rests:
+        lines.append(words("silver.ahead.rests"))
+    return lines
 
 
 def reference(words: Words) -> RenderableType:

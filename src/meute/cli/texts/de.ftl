@@ -100,6 +100,10 @@ cli-silver-announced = angesagt
 cli-silver-legend = ▒▒▒ verdeckt  ▒•▒ im Dorf bekannt  (7) bekannt  [7] offen
 cli-silver-legend_amulet = { "  " }* Amulett
 cli-silver-legend_guard = { "  " }+ bewacht
+cli-silver-ahead-worth = Dein Dorf wäre dann { $sum } wert, unbekannte Karten: { $hidden }
+cli-silver-ahead-doubt = Karten des Satzes, die du nicht kennst: { $cards }. Misslingt er, kommen Karten dazu: { $added }
+cli-silver-ahead-power = Danach: { $power }
+cli-silver-ahead-rests = Was übrig ist, geht auch in deinem nächsten Zug
 
 cli-wolves-terrains = wfgtü~#
 cli-wolves-pieces = brAH

@@ -100,6 +100,10 @@ cli-silver-announced = announced
 cli-silver-legend = ▒▒▒ hidden  ▒•▒ owner saw it  (7) you know it  [7] open
 cli-silver-legend_amulet = { "  " }* amulet
 cli-silver-legend_guard = { "  " }+ guarded
+cli-silver-ahead-worth = Your village would be worth { $sum }, cards unknown: { $hidden }
+cli-silver-ahead-doubt = Cards of the set you do not know: { $cards }. If it fails, cards added: { $added }
+cli-silver-ahead-power = Then: { $power }
+cli-silver-ahead-rests = What is left can be used in your next turn as well
 
 cli-wolves-terrains = frgtd~#
 cli-wolves-pieces = dpAL

@@ -100,6 +100,10 @@ cli-silver-announced = annoncée
 cli-silver-legend = ▒▒▒ cachée  ▒•▒ vue du joueur  (7) connue  [7] visible
 cli-silver-legend_amulet = { "  " }* Amulette
 cli-silver-legend_guard = { "  " }+ gardée
+cli-silver-ahead-worth = Ton village vaudrait { $sum }, cartes inconnues : { $hidden }
+cli-silver-ahead-doubt = Cartes de la série que tu ne connais pas : { $cards }. En cas d’échec, cartes ajoutées : { $added }
+cli-silver-ahead-power = Ensuite : { $power }
+cli-silver-ahead-rests = Ce qui reste pourra encore servir à ton prochain tour
 
 cli-wolves-terrains = fmpnd~#
 cli-wolves-pieces = tlAN

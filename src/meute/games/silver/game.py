@@ -59,6 +59,12 @@ class Silver(ForgetfulStack, Room["State", "SilverView"]):
 
         return view_of(state, player, aided=state.settings.memory == "aided")
 
+    def open_view(self, state: State) -> SilverView:
+        """All that has been decided; a card nobody has seen has no face yet (R0.3)."""
+        from meute.games.silver.view import counted
+
+        return counted(super().open_view(state))
+
     def full_view(self, state: State, player: int) -> SilverView:
         """All the seat has lawfully seen, as for a player with perfect memory."""
         from meute.games.silver.view import view_of

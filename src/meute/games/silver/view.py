@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -158,6 +158,15 @@ def view_of(state: State, player: int | None, *, aided: bool) -> SilverView:
         leading=leading,
         rounds=rounds,
         reckoning=None if state.last is None else reckoned(state.last),
+    )
+
+
+def counted(view: SilverView) -> SilverView:
+    """Return a view whose villages are counted anew, for one that shows more than its seat sees."""
+    return replace(
+        view,
+        worth=tuple([_sum_of(village, view.value) for village in view.villages]),
+        hidden=tuple([_unseen_in(village, view.value) for village in view.villages]),
     )
 
 
