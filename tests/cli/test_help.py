@@ -93,6 +93,6 @@ def test_every_public_name_is_there_when_it_is_asked_for() -> None:
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_that_is_listed_exists(name: str) -> None:
-    command = import_module(f"meute.cli.{name}").command
+    command = import_module(f"meute.cli.{name.replace('-', '_')}").command
     assert isinstance(command, click.Command)
     assert command.help

@@ -29,6 +29,7 @@ COMMANDS: Final = {
     "ladder": "Measure what each level of the bots is worth.",
     "leaderboard": "Add up series: how strong each bot is over all of them.",
     "compare": "Play with and without a change, with the same dice.",
+    "search-variant": "Find the values of settings that bring a game to a target.",
     "export": "Write finished games as steps to learn from, as Parquet or JSON.",
     "report": "Draw results as a page of plots.",
     "replay": "Print the log and the result of a record.",
@@ -80,7 +81,9 @@ class Commands(click.Group):
         if cmd_name not in COMMANDS:
             return None
         try:
-            command: click.Command = import_module(f"meute.cli.{cmd_name}").command
+            command: click.Command = import_module(
+                f"meute.cli.{cmd_name.replace('-', '_')}"
+            ).command
         except ModuleNotFoundError as error:
             raise _lacking(error) from error
         return command

@@ -26,6 +26,7 @@ class Words:
     def __init__(self, table: Table, language: str) -> None:
         """Join the three catalogues."""
         self.names = table.names
+        self.seats = table.seats
         self.language = language
         self._book = Phrasebook(
             language, CORE[language], table.game.catalogue(language), CATALOGUES[language]
@@ -34,6 +35,10 @@ class Words:
     def say(self, message: Message) -> str:
         """Put a message into words; nothing in a name can reach the terminal as a command."""
         return printable(self._book.say(message, self.names))
+
+    def knows(self, key: str) -> bool:
+        """Tell whether there is a text for a key."""
+        return self._book.knows(key)
 
     def __call__(self, key: str, **params: Param) -> str:
         """Say something of the command line's own."""

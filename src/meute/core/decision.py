@@ -35,7 +35,8 @@ class View:
         from meute.core.picture import svg_of  # noqa: PLC0415 (whoever plays draws nothing)
         from meute.core.registry import game  # noqa: PLC0415 (it knows games, which know views)
 
-        return svg_of(game(self.game), self, (), language=language, look=look)
+        seats = getattr(self, "seats", 0)
+        return svg_of(game(self.game), self, seats=seats, language=language, look=look)
 
     def _repr_svg_(self) -> str:
         """Show it in a notebook as a picture."""

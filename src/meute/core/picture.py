@@ -94,6 +94,8 @@ class Brush:
     look: Look
     book: Phrasebook
     names: Sequence[str] = ()
+    seats: int = 0
+    """How many sit at the table; 0 if nobody has told."""
     tints: Sequence[str] = field(default=SEATS)
     """The colour of each seat."""
 
@@ -148,11 +150,17 @@ class Brush:
         )
 
 
-def svg_of(
-    game: Game, view: View, names: Sequence[str] = (), *, language: str = "en", look: str = "day"
+def svg_of(  # noqa: PLR0913 (what is drawn, for whom, and how)
+    game: Game,
+    view: View,
+    names: Sequence[str] = (),
+    *,
+    seats: int = 0,
+    language: str = "en",
+    look: str = "day",
 ) -> str:
     """Draw what a view shows, as a picture that stands alone."""
-    brush = brush_for(game, names, language, look)
+    brush = brush_for(game, names, seats or len(names), language, look)
     drawn = game.draw(view, brush)
     title = _title(game, brush)
     width, height = drawn.width + 2 * MARGIN, drawn.height + HEAD + MARGIN
@@ -184,14 +192,14 @@ def svg_of(
     )  # fmt: skip
 
 
-def brush_for(game: Game, names: Sequence[str], language: str, look: str) -> Brush:
+def brush_for(game: Game, names: Sequence[str], seats: int, language: str, look: str) -> Brush:
     """Return what draws in this language and look."""
     for chosen, known, kind in ((language, LANGUAGES, "language"), (look, LOOKS, "look")):
         if chosen not in known:
             others = offered(chosen, [*known], f"the {kind}s are")
             raise UnknownName(f"no {kind} is called {quoted(chosen)}{others}")
     book = Phrasebook(language, CATALOGUES[language], game.catalogue(language))
-    return Brush(LOOKS[look], book, names)
+    return Brush(LOOKS[look], book, names, seats)
 
 
 def _title(game: Game, brush: Brush) -> str:

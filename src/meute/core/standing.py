@@ -173,7 +173,14 @@ class Standing:
 
         if seat is not None and seat not in range(self.seats):
             raise UnknownName(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
-        return svg_of(self.game, self.view(seat), self.names, language=language, look=look)
+        return svg_of(
+            self.game,
+            self.view(seat),
+            self.names,
+            seats=self.seats,
+            language=language,
+            look=look,
+        )
 
     def _repr_html_(self) -> str:
         """Show the table in a notebook as a spectator sees it; `svg` and `view` take a seat."""

@@ -30,10 +30,10 @@ def pictures_show_what_a_seat_sees(game: Game, walk: Walk) -> None:
             view = game.view(state, seat)
             before = encode(view)
             chosen = {"language": LANGUAGES[n % len(LANGUAGES)], "look": [*LOOKS][n % len(LOOKS)]}
-            drawn = svg_of(game, view, (), **chosen)
+            drawn = svg_of(game, view, seats=walk.seats, **chosen)
             assert encode(view) == before, "drawing has changed the view"
             twin = game.view(game.redeal(state, seat, Dealer(walk.seed + n)), seat)
-            assert svg_of(game, twin, (), **chosen) == drawn, (
+            assert svg_of(game, twin, seats=walk.seats, **chosen) == drawn, (
                 f"seat {seat}'s picture tells a secret"
             )
             for element in ET.fromstring(drawn).iter():  # noqa: S314 (it was drawn a line above)

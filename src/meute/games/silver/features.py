@@ -61,7 +61,8 @@ CARDS: Final[list[Row]] = [
 ]
 """A card as numbers, by its value from UNSEEN on and then by what else is true of it."""
 
-NO_CARD: Final[Row] = (0.0,) * len(CARDS[0])
+WIDE: Final = len(CARDS[0])
+NO_CARD: Final[Row] = (0.0,) * WIDE
 
 NOTHING_WEIGHED: Final = (0.0,) * PLACES
 
@@ -74,6 +75,7 @@ NUMBER: Final[dict[type, int]] = {question: number for number, question in enume
 ASKED: Final = one_hot(len(QUESTIONS))
 COPY: Final = parts(max(COPIES))
 DRAWN: Final = parts(VALUES)
+NONE_DRAWN: Final = (0.0,) * MOST_DRAWN
 
 SIZES: Final = [min(1.0, cards / 10) for cards in range(MOST_PLACES + 1)]
 ALL_CARDS: Final = sum(COPIES)
@@ -111,24 +113,27 @@ def features(view: SilverView) -> list[float]:
     sight = of_view(view)
     top = view.pending[-1] if view.pending else None
     out: list[float] = [*ASKED[NUMBER.get(type(top), NOTHING)]]
-    order = [*range(sight.player, view.seats), *range(sight.player)]
+    player, seats, lost = sight.player, view.seats, view.lost
+    order = [*range(player, seats), *range(player)]
+    told: list[float] = []
+    worths, totals = [], []
     for owner in order:
-        out += village(view, sight, owner)
-    worths = [expected(sight, owner) for owner in order]
-    totals = [sum(worth) for worth in worths]
-    for owner, total in zip(order, totals, strict=True):
-        cards = view.villages[owner]
-        out += (
+        worth, unseen = village(view, sight, owner, out)
+        total = sum(worth)
+        worths.append(worth)
+        totals.append(total)
+        told += (
             total / SUM if total < SUM else 1.0,
-            SIZES[[view.value[card] for card in cards].count(UNSEEN)],
-            SIZES[len(cards)],
-            part(sum(view.lost[owner :: view.seats]), LOSS) if view.lost else 0.0,
+            SIZES[unseen],
+            SIZES[len(worth)],
+            part(sum(lost[owner::seats]), LOSS) if lost else 0.0,
             view.turn == owner,
             view.caller == owner,
             view.amulet_holder == owner,
         )
+    out += told
     mine = totals.pop(0)
-    out += around(view)
+    around(view, out)
     out += (
         view.deck / DECK,
         view.round / view.settings.rounds,
@@ -138,29 +143,31 @@ def features(view: SilverView) -> list[float]:
         sight.mean / VALUES,
         len(view.discard) / ALL_CARDS,
     )
-    out += aim(view, top, order)
-    out += weighed(view, view.villages[sight.player][:PLACES], worths[0])
+    aim(view, top, order, out)
+    weighed(view, view.villages[player][:PLACES], worths[0], out)
     return out
 
 
-def expected(sight: Sight, owner: int) -> list[float]:
-    """Return what each card of a village is worth, as far as the seat can tell."""
-    value, known, bit = sight.value, sight.known, 1 << sight.player
-    return [
-        value[card] if known[card] & bit else sight.guess_unseen(owner, card)
-        for card in sight.villages[owner]
-    ]
+def village(
+    view: SilverView, sight: Sight, owner: int, out: list[float]
+) -> tuple[list[float], int]:
+    """Tell the cards of a village one by one.
 
-
-def village(view: SilverView, sight: Sight, owner: int) -> list[float]:
-    """Tell the cards of a village one by one."""
+    Return what each is worth, as far as the seat can tell, and how many it cannot see.
+    """
     cards = view.villages[owner]
-    value, known, up = view.value, sight.known, view.up
-    own, others = 1 << owner, ~(1 << owner | 1 << sight.player)
-    out: list[float] = []
-    for card in cards[:PLACES]:
-        seen = known[card]
-        row = (value[card] + 1) * SETS
+    value, known, up, player = view.value, sight.known, view.up, sight.player
+    mine, own, others = 1 << player, 1 << owner, ~(1 << owner | 1 << player)
+    begin, unseen = len(out), 0
+    worth: list[float] = []
+    for place, card in enumerate(cards):
+        seen, shown = known[card], value[card]
+        worth.append(shown if seen & mine else sight.guess_unseen(owner, card))
+        if shown == UNSEEN:
+            unseen += 1
+        if place >= PLACES:
+            continue
+        row = (shown + 1) * SETS
         if up[card]:
             row |= UP
         if seen & own:
@@ -171,36 +178,40 @@ def village(view: SilverView, sight: Sight, owner: int) -> list[float]:
             row |= GUARDED
         out += CARDS[row]
     if view.picked and owner == view.turn:
-        for place in view.picked:
-            if place < PLACES:
-                out[(place + 1) * len(NO_CARD) - 1] = 1.0
-    out += NO_CARD * (PLACES - len(cards))
-    return out
+        _choose(view.picked, begin, out)
+    if len(cards) < PLACES:
+        out += NO_CARD * (PLACES - len(cards))
+    return worth, unseen
 
 
-def around(view: SilverView) -> list[float]:
+def _choose(picked: tuple[int, ...], begin: int, out: list[float]) -> None:
+    """Mark the cards that were announced, in a village that is told from `begin` on."""
+    for place in picked:
+        if place < PLACES:
+            out[begin + (place + 1) * WIDE - 1] = 1.0
+
+
+def around(view: SilverView, out: list[float]) -> None:
     """Tell the card in hand, the top of the discard pile, open cards, and what nobody placed."""
     value = view.value
-    holding = value[view.holding] if view.holding != NOTHING else UNSEEN
-    out: list[float] = [
-        view.holding != NOTHING,
-        view.holding_open,
-        *IS[holding],
-        *IS[value[view.discard[-1]] if view.discard else UNSEEN],
-    ]
-    open_cards = [0.0] * VALUES
+    holding = view.holding
+    out += (holding != NOTHING, view.holding_open)
+    out += IS[value[holding] if holding != NOTHING else UNSEEN]
+    out += IS[value[view.discard[-1]] if view.discard else UNSEEN]
+    out += IS[UNSEEN]
     for card in view.display:
-        open_cards[value[card]] += COPY[1]
-    out += open_cards
+        out[value[card] - VALUES] += COPY[1]
     left = [*COPIES, 0]  # the last counts what is unseen
     for shown in value:
         left[shown] -= 1
-    out += [COPY[count] for count in left[:VALUES]]
+    left.pop()
+    out += [COPY[count] for count in left]
     drawn = [DRAWN[value[card] + 1] for card in view.drawn[:MOST_DRAWN]]
-    return [*out, *drawn, *([0.0] * (MOST_DRAWN - len(drawn)))]
+    out += drawn
+    out += NONE_DRAWN[len(drawn) :]
 
 
-def aim(view: SilverView, top: Pending | None, order: list[int]) -> list[float]:
+def aim(view: SilverView, top: Pending | None, order: list[int], out: list[float]) -> None:
     """Tell which card the question is about, if it is about one on the table."""
     owner = place = NOTHING
     if isinstance(top, GiveForIt):
@@ -210,26 +221,31 @@ def aim(view: SilverView, top: Pending | None, order: list[int]) -> list[float]:
     elif isinstance(top, ChooseWard):
         owner, place = top.player, view.villages[top.player].index(top.guard)
     if place == NOTHING:
-        return [0.0] * (len(order) + 1)
-    return [*(float(owner == seat) for seat in order), SIZES[place + 1]]
+        out += (0.0,) * (len(order) + 1)
+    else:
+        out += [float(owner == seat) for seat in order]
+        out.append(SIZES[place + 1])
 
 
-def weighed(view: SilverView, cards: tuple[int, ...], expected: list[float]) -> list[float]:
+def weighed(
+    view: SilverView, cards: tuple[int, ...], expected: list[float], out: list[float]
+) -> None:
     """Tell what each own card is expected to be above the one in hand and the top discard."""
+    value = view.value
     worth = [each / VALUES for each in expected[:PLACES]]
-    short = [0.0] * (PLACES - len(cards))
-    out: list[float] = []
+    short = NOTHING_WEIGHED[len(cards) :]
     most = []
     for card in (view.holding, view.discard[-1] if view.discard else NOTHING):
-        if card == NOTHING or view.value[card] == UNSEEN:
+        if card == NOTHING or value[card] == UNSEEN:
             out += NOTHING_WEIGHED
             most.append(0.0)
         else:
-            new = view.value[card] / VALUES
+            new = value[card] / VALUES
             over = [each - new for each in worth]
             out += over
             out += short
             most.append(max(over, default=0.0))
-    known = [view.value[card] for card in cards]
-    out += [value != UNSEEN and known.count(value) > 1 for value in known]
-    return [*out, *short, *most]
+    known = [value[card] for card in cards]
+    out += [shown != UNSEEN and known.count(shown) > 1 for shown in known]
+    out += short
+    out += most
