@@ -13,13 +13,14 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from meute.core.dealer import Dealer
@@ -149,6 +150,12 @@ class Person:
 
     def play(self, action: dict[str, Any], n: int | None = None) -> None:
         self.send(type="play", n=self.now["n"] if n is None else n, action=action)
+
+    def gone(self) -> None:
+        """Wait until the server has closed the connection, however."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.hear()
 
     def refused(self) -> str:
         """Return the key of the next refusal."""
