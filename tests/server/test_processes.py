@@ -197,7 +197,7 @@ def test_every_process_comes_back_to_the_tables_of_a_backup(place: Place, tmp_pa
 @pytest.mark.slow
 def test_a_process_that_is_killed_takes_nothing_with_it(place: Place) -> None:
     with place.serving() as other, place.process(bot_delay=0.01) as process:
-        for kill in range(3):
+        for kill in range(2):
             dying = process.start()
             seats = dying.friends(2, **SHORT)
             bots = dying.table("greedy", "random", variant={"rounds": 4})
