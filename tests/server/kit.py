@@ -13,13 +13,14 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from meute.core.dealer import Dealer
@@ -150,6 +151,12 @@ class Person:
     def play(self, action: dict[str, Any], n: int | None = None) -> None:
         self.send(type="play", n=self.now["n"] if n is None else n, action=action)
 
+    def gone(self) -> None:
+        """Wait until the server has closed the connection, however."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.hear()
+
     def refused(self) -> str:
         """Return the key of the next refusal."""
         key: str = self.await_one("refused")["why"]["message"]["key"]
@@ -190,6 +197,55 @@ def catch_up(people: list[Person]) -> None:
     n = max(person.now["n"] for person in people)
     for person in people:
         person.until(lambda u: u["n"] >= n)
+
+
+LOST = (WebSocketException, OSError, EOFError, TimeoutError)
+"""How a connection may end whose process does."""
+
+
+def come_back(site: Site, seats: list[dict[str, Any]], seen: int = 0) -> list[Person]:
+    """Connect people, as often as it takes, and see no less than they have seen before."""
+    people: list[Person] = []
+    deadline = time.monotonic() + PATIENCE
+    while len(people) < len(seats):
+        person = None
+        try:
+            person = site.sit(seats[len(people)])
+            person.await_one("update")
+        except LOST:
+            if person is not None:
+                person.close()
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.05)
+        else:
+            people.append(person)
+    assert min(person.now["n"] for person in people) >= seen, "somebody has seen what is lost"
+    return people
+
+
+def play_through(site: Site, seats: list[dict[str, Any]], answers: int, before: Any = None) -> int:
+    """Let people answer who come back whenever they lose their connection; return how often.
+
+    `before` is called with the number of every answer before it is given.
+    """
+    people, lost, seen = come_back(site, seats), 0, 0
+    for given in range(answers):
+        if before is not None:
+            before(given)
+        try:
+            play_on(people, 1, seed=given)
+            seen = max(person.now["n"] for person in people)
+        except LOST:
+            lost += 1
+            for person in people:
+                person.close()
+            people = come_back(site, seats, seen)
+        if people[0].now["over"]:
+            break
+    for person in people:
+        person.close()
+    return lost
 
 
 @contextmanager

@@ -357,7 +357,7 @@ def test_a_server_removes_what_is_kept_no_longer_and_nothing_that_somebody_looks
                 made = await host.create(service, NewTable(game="silver", name="Ann", seats=seats))
                 names.append(made.table)
             await service.live(names[0])
-            await service.remove_old("open", -1.0)
+            await service.upkeep.remove_old("open", -1.0)
             assert [f.table for f in await service.store.facts(names)] == names[:1]
 
     asyncio.run(_opened(place, work))

@@ -9,12 +9,10 @@ from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from threading import Thread
-from time import sleep
 from typing import Final
 from urllib.parse import urlsplit
 
 import click
-import uvicorn
 
 from meute.bots.outside import named
 from meute.cli import options, places
@@ -23,7 +21,9 @@ from meute.core.errors import MeuteError
 from meute.server.app.process import listen, server
 from meute.server.app.reach import links
 from meute.server.app.settings import Settings, chosen, data_folder
+from meute.server.app.workers import Workers
 from meute.server.store.lock import alone_in
+from meute.server.store.opening import postgres_at
 
 PORT: Final = 8000
 HERE: Final = "127.0.0.1"
@@ -72,6 +72,13 @@ def _wished(_ctx: click.Context, _param: click.Parameter, value: tuple[str, ...]
 @click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True)
 @options.data
 @places.store
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="Processes that serve together; more than one need --store.",
+)
 @click.option("--open/--no-open", "show", default=None, help="Open the page in a browser.")
 @click.option(
     "--bot-delay",
@@ -104,6 +111,7 @@ def command(
     address: str | None,
     data: Path | None,
     store: str,
+    workers: int,
     show: bool | None,
     bot_delay: float,
     bots: dict[str, str],
@@ -115,8 +123,21 @@ def command(
     settings = chosen(settings, wishes)
     if address is not None:
         settings = replace(settings, addresses=(_checked(address),))
+    _check_workers(settings, workers)
     with nullcontext() if settings.store else _folder(settings.data):
-        _serve(settings, where, port, show)
+        _serve(settings, where, port, show, workers)
+
+
+def _check_workers(settings: Settings, workers: int) -> None:
+    """Refuse processes that cannot serve together."""
+    if workers > 1 and not settings.store:
+        message = (
+            "several processes cannot share a folder: name a PostgreSQL database with --store, "
+            "or serve with one"
+        )
+        raise MeuteError(message)
+    if workers > 1 and sys.platform == "win32":
+        raise MeuteError("on Windows processes cannot share an address: serve with one")
 
 
 def _checked(address: str) -> str:
@@ -128,7 +149,7 @@ def _checked(address: str) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
-def _serve(settings: Settings, host: str, port: int, show: bool | None) -> None:
+def _serve(settings: Settings, host: str, port: int, show: bool | None, workers: int) -> None:
     try:
         listening = listen(host, port)
     except OSError as error:
@@ -138,11 +159,18 @@ def _serve(settings: Settings, host: str, port: int, show: bool | None) -> None:
         settings = replace(settings, addresses=links(host, port))
     address = f"http://{_shown(host)}:{port}"
     tell_broken_games()
-    running = server(settings, ready=lambda: _say_where(address, settings.addresses))
-    if show is not False and _has_browser():
-        Thread(target=_open_when_ready, args=(running, address), daemon=True).start()
+
+    def ready() -> None:
+        _say_where(address, settings.addresses)
+        if show is not False and _has_browser():
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
     with closing(listening):
-        running.run(sockets=[listening])
+        if workers > 1:
+            postgres_at(settings.store).bring_up()
+            Workers(settings, listening, workers).run(ready)
+        else:
+            server(settings, ready=ready).run(sockets=[listening])
 
 
 def _say_where(address: str, others: tuple[str, ...]) -> None:
@@ -189,11 +217,3 @@ def _has_browser() -> bool:
     except webbrowser.Error:
         return False
     return True
-
-
-def _open_when_ready(running: uvicorn.Server, address: str) -> None:
-    while not running.started:
-        if running.should_exit:
-            return
-        sleep(0.05)
-    webbrowser.open(address)

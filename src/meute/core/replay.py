@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from meute.core import registry
-from meute.core.codec import action_from_plain, from_plain
+from meute.core.codec import action_from_plain, from_json, from_plain
 from meute.core.dealer import FairDealer
 from meute.core.decision import CHANCE, EVERYBODY
 from meute.core.errors import BadData, BadRecord, MeuteError
@@ -20,12 +20,13 @@ from meute.core.record import (
     Header,
     Record,
     Undo,
+    link,
     parse_lines,
 )
 from meute.core.walk import Moment, laid_out, walk
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from meute.core.codec import Plain
     from meute.core.game import Game
@@ -137,6 +138,29 @@ def replay(record: Record, seed: int | str | None = None) -> Table:
     Every line is checked on the way; the first that does not fit raises `BadRecord`.
     """
     return _Replay(record, seed).run(1)
+
+
+def follow(table: Table, lines: Iterable[bytes], digest: str) -> list[Any]:
+    """Let a table go on by further lines of its own record; return the positions on the way.
+
+    `digest` is that of the last line the table has written. No answer may be sealed. What does not
+    fit raises an error, and the table is then of no use.
+    """
+    entries: list[Entry] = []
+    for line in lines:
+        plain = from_json(line)
+        said = plain.pop("h")
+        digest = link(digest, plain)
+        if said != digest:
+            raise BadData("a line was changed: its digest does not fit")
+        entries.append(_entry(table.record.header, plain))
+    table.passed()
+    known = len(table.record.entries)
+    # Between the answers of a secret run there is nothing to see.
+    opens = [m.opens for m in walk(entries, table) if isinstance(m.entry, Answer)]
+    if table.record.entries[known:] != entries:
+        raise BadData("these lines are not what the table would have written")
+    return [position for position, shown in zip(table.passed(), opens[1:], strict=True) if shown]
 
 
 def carry(record: Record, seed: int | str) -> Table:

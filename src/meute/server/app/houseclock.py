@@ -30,6 +30,12 @@ class HouseClock:
         """Return the time, in seconds."""
         return self.began + monotonic() - self._since
 
+    def not_before(self, now: float) -> None:
+        """Go on from a time that another process of the house has told, unless it is later here."""
+        late = now - self.now()
+        if late > 0:
+            self._since -= late
+
     def on_the_wall(self, when: float) -> float:
         """Return what the wall will say at a time of the house, in seconds since 1970."""
         ahead = time() - self.now()

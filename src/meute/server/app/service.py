@@ -11,27 +11,30 @@ from time import monotonic
 from typing import Any, Final
 
 from meute.core.errors import MeuteError
+from meute.server.app.company import BEAT, Company
 from meute.server.app.garbage import Tidying
 from meute.server.app.health import Health
 from meute.server.app.houseclock import HouseClock
 from meute.server.app.metrics import Metrics
 from meute.server.app.settings import Settings
 from meute.server.app.trouble import log, noted
+from meute.server.app.upkeep import Upkeep
 from meute.server.app.workshop import Workshop
 from meute.server.lobby.limits import Buckets, Tally
 from meute.server.lobby.seals import Sealer
 from meute.server.lobby.tokens import Signer
 from meute.server.refusal import MISSING, TROUBLE, Refusal, refusal
-from meute.server.schema.lobby import Status
-from meute.server.store.backup import BEFORE, WAITING, back_up
-from meute.server.store.protocol import Ending, Keys, Removal, Store, StoreError, Tick
+from meute.server.store.backup import BEFORE, back_up
+from meute.server.store.news import Changed, Gone, Missed, News, Replaced
+from meute.server.store.protocol import Keys, Overtaken, Store, StoreError
 from meute.server.table import acts
-from meute.server.table.live import LiveTable, Surroundings
+from meute.server.table.again import TRIES
+from meute.server.table.live import LiveTable
 from meute.server.table.replays import Cinema
+from meute.server.table.surroundings import Surroundings
 from meute.server.table.upgrade import taken_up
 from meute.server.thinking.analyst import Analyst
 from meute.server.thinking.bots import BotPlay
-from meute.server.thinking.kinds import Filming
 from meute.server.thinking.pool import Thinkers
 
 STUDY_TIMEOUT: Final = 120.0
@@ -40,16 +43,14 @@ STUDY_TIMEOUT: Final = 120.0
 RETRY: Final = 30.0
 """Seconds after which a table that could not be woken is tried again."""
 
-TICK: Final = 5.0
-"""Seconds between two notes of how late it is, while any time runs."""
-
-OLD: Final = 3600.0
-"""Seconds between two looks for tables that are kept no longer."""
 AT_ONCE: Final = 200
-"""Old tables that are removed in one step."""
+"""Tables that are woken in one step."""
 
-GLANCE: Final = 0.5
-"""Seconds between two looks whether a backup waits to be restored."""
+LATE: Final = 1.0
+"""Seconds after which any process may do what another should have done."""
+
+ANYTHING: Final = 2**62
+"""More often than any table is written: whoever hears of it has to look."""
 
 SWEEP: Final = 30.0
 """Seconds between two looks for tables that nobody needs in memory."""
@@ -87,9 +88,8 @@ class Service:
         self._loading: dict[str, asyncio.Lock] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._student = Thinkers(1, STUDY_TIMEOUT, self.settings.modules)
-        self._kept: set[str] = set()
-        self.analyst = Analyst(self.store, self._student)
+        self.student = Thinkers(1, STUDY_TIMEOUT, self.settings.modules)
+        self.analyst = Analyst(self.store, self.student)
         self.health = Health(self.store)
         self._stopped = False
         self.clock = HouseClock()
@@ -97,21 +97,42 @@ class Service:
         self._workshop = Workshop("tables")
         self._tidying = Tidying(lambda: self.metrics.messages)
         self._around = Surroundings(
-            self.store, self.settings, self.metrics, self.go_on, self.clock, self._workshop
+            self.store,
+            self.settings,
+            self.metrics,
+            self.go_on,
+            self.clock,
+            self._workshop,
+            self._gathered,
         )
+        self._company = Company(self.store.me, self.clock, self._tell, self._moved)
+        self.upkeep = Upkeep(self)
 
     @property
     def in_memory(self) -> int:
         """How many tables are in memory."""
         return len(self._entries)
 
+    @property
+    def waits_for_time(self) -> bool:
+        """Whether anything will happen by itself after some time."""
+        return bool(self._timers)
+
+    def looked_at(self, name: str) -> bool:
+        """Tell whether a table is in somebody's sight, here or by another process."""
+        return name in self._entries or bool(self._company.at(name))
+
     async def start(self) -> None:
         """Take up what was due when the server stopped; other tables wait until they are asked."""
+        await self.store.listen(self._hear)
         await self._take_up()
-        for work in (self._keep_all, self._tick, self._remove_old):
+        if self.store.me:
+            self._company.ask()
+            self._spawn(self._live_with_others())
+        for work in (self.upkeep.keep_all, self.upkeep.tick, self.upkeep.remove_all_old):
             self._spawn(work())
         if not self.settings.store:
-            self._spawn(self._watch_for_backup())
+            self._spawn(self.upkeep.watch_for_backup())
         self._spawn(self._sweep())
         self._spawn(self.thinkers.warm())
         self._tidying.begin()
@@ -122,8 +143,10 @@ class Service:
         last = await self.store.clock()
         if last is not None:
             self.clock.go_on_from(last)
-        for name, wake in await self.store.due():
-            self._wake_at(name, wake)
+        due = await self.store.due()
+        if not self.store.me:  # else whoever comes first takes up what is due; see `_overdue`
+            for name, wake in due:
+                self._wake_at(name, wake)
 
     async def stop(self) -> None:
         """Stop bots and clocks, and send everybody off."""
@@ -133,6 +156,8 @@ class Service:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(StoreError):
+            await self.store.tell(Gone(self.store.me))
         await self.analyst.stop()
         for entry in list(self._entries.values()):
             await entry.bots.stop()
@@ -145,6 +170,14 @@ class Service:
         """Return a table, or refuse if there is none of this name."""
         return (await self._entry(name)).live
 
+    async def fresh(self, name: str) -> LiveTable:
+        """Return a table as it stands now, whichever process has written to it last."""
+        known = name in self._entries
+        live = await self.live(name)
+        if known and self.store.me:
+            await live.follow(live.revision + 1)
+        return live
+
     async def _entry(self, name: str) -> _Entry:
         if name in self._entries:
             self._entries[name].idle_since = None
@@ -154,24 +187,31 @@ class Service:
                 with noted(self.metrics, name, "could not be loaded"):
                     live = await self._loaded(name)
                 self._entries[name] = _Entry(live, BotPlay(live, self.thinkers))
+                for process, (seats, spectators) in self._company.at(name).items():
+                    live.hub.hear_of(process, seats, spectators)
         self._loading.pop(name, None)
         self.go_on(name)
         return self._entries[name]
 
     async def _loaded(self, name: str) -> LiveTable:
-        saved = await self.store.load(name)
-        if saved is None:
-            self._loading.pop(name, None)
-            raise refusal("unknown_table", MISSING)
-        taken = await self._workshop.do(taken_up, saved)
-        live = LiveTable(saved, taken, self._around, self.signer.invite(name))
-        await live.go_on_after(taken)
-        return live
+        for _ in range(TRIES):
+            saved = await self.store.load(name)
+            if saved is None:
+                self._loading.pop(name, None)
+                raise refusal("unknown_table", MISSING)
+            taken = await self._workshop.do(taken_up, saved)
+            live = LiveTable(saved, taken, self._around, self.signer.invite(name))
+            with suppress(Overtaken):  # another process has written the same
+                await live.go_on_after(taken)
+                return live
+        raise refusal("try_again", 503)
 
     def online(self, name: str) -> set[int]:
         """Return the seats of a table whose people are connected."""
         entry = self._entries.get(name)
-        return entry.live.hub.online if entry else set()
+        if entry is not None:
+            return entry.live.hub.online
+        return set().union(*(seats for seats, _ in self._company.at(name).values()))
 
     def gone(self, name: str) -> set[int]:
         """Return the seats of a table whose people have been away for long."""
@@ -185,7 +225,7 @@ class Service:
             entry.bots.go_on()
             self._wake_at(name, entry.live.facts.deadline)
             if entry.live.dealt and entry.live.facts.status in ("over", "off"):
-                self._spawn(self.keep(name))
+                self._spawn(self.upkeep.keep(name))
 
     def _wake_at(self, name: str, when: float | None) -> None:
         timer = self._timers.pop(name, None)
@@ -226,92 +266,27 @@ class Service:
                 elif entry.idle_since is None:
                     entry.idle_since = now
                 elif now - entry.idle_since >= self.settings.idle:
-                    del self._entries[name]
+                    await self._let_go(name)
 
-    async def keep(self, name: str) -> None:
-        """Keep an ended game as it was seen, once, in a process aside."""
-        if name in self._kept:
-            return
-        self._kept.add(name)
-        try:
-            saved = await self.store.load(name)
-            if saved is None or saved.ending is not None or not saved.lines:
-                return
-            record = b"".join(saved.lines).decode()
-            film = await self._student.film(Filming(table=name, record=record, seed=saved.seed))
-            if film is not None:
-                await self.store.write(Ending(table=name, data=film))
-        except (StoreError, Refusal) as error:
-            self._kept.discard(name)  # the next start of the server tries again
-            log.warning("table %s could not be kept as it was seen: %s", name, error)
-
-    async def _keep_all(self) -> None:
-        """Keep what ended before and was not kept yet: a server may have been stopped meanwhile."""
-        tried: set[str] = set()
+    async def _let_go(self, name: str) -> None:
+        """Let a table leave the memory; another process may think for it."""
+        entry = self._entries.pop(name, None)
+        if entry is not None:
+            await entry.bots.stop()
         with suppress(StoreError):
-            while more := set(await self.store.unfilmed(len(tried) + AT_ONCE)) - tried:
-                for name in sorted(more):
-                    await self.keep(name)
-                tried |= more
-
-    async def _tick(self) -> None:
-        """Note how late it is: often while any time runs, and now and then in any case."""
-        noted_at = monotonic()
-        while True:
-            await asyncio.sleep(TICK)
-            if self._timers or monotonic() - noted_at >= OLD:
-                noted_at = monotonic()
-                with suppress(StoreError):  # the next one will do, and health tells of it
-                    await self.store.write(Tick(now=self.clock.now()))
-
-    async def _remove_old(self) -> None:
-        """Remove tables that are kept no longer, as whoever runs the server has settled."""
-        settings = self.settings
-        kept: dict[Status, float] = {
-            "open": settings.keep_open,
-            "off": settings.keep_off,
-            "running": settings.keep_running,
-            "over": settings.keep_over,
-        }
-        while True:
-            for status, seconds in kept.items():
-                if seconds > 0:
-                    await self.remove_old(status, seconds)
-            await asyncio.sleep(OLD)
-
-    async def remove_old(self, status: Status, seconds: float) -> None:
-        """Remove the tables of a status that nobody has touched for so long, and does not now."""
-        try:
-            found = await self.store.aged(status, self.clock.now() - seconds, AT_ONCE)
-            old = [name for name in found if name not in self._entries]
-            if old:
-                await self.store.write(Removal(tables=old))
-                log.info("removed %d old tables (%s)", len(old), status)
-        except StoreError as error:
-            log.warning("old tables cannot be removed: %s", error)
-
-    async def _watch_for_backup(self) -> None:
-        """Restore a backup when `meute restore` has laid one into the folder."""
-        data = self.settings.data
-        waiting = data / WAITING
-        while True:
-            await asyncio.sleep(GLANCE)
-            if waiting.exists():
-                try:
-                    await self.restore(waiting)
-                except (StoreError, MeuteError, OSError) as error:
-                    log.error("the backup cannot be restored: %s", error)
-                waiting.unlink(missing_ok=True)
+            await self.store.release(name)
 
     async def _forget_all(self) -> None:
         """Let go of every table in memory and its alarm, and send its people off."""
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
-        entries, self._entries = list(self._entries.values()), {}
-        for entry in entries:
+        entries, self._entries = self._entries, {}
+        for name, entry in entries.items():
             await entry.bots.stop()
             entry.live.hub.stop()
+            with suppress(StoreError):
+                await self.store.release(name)
 
     async def restore(self, backup: Path) -> None:
         """Put the tables of a backup in the place of all others; people come back to them."""
@@ -319,9 +294,90 @@ class Service:
         await asyncio.to_thread(back_up, data, data / BEFORE)
         await self._forget_all()
         await self.store.restore(backup)
-        self.keys = await self.store.keys()
-        self.signer, self.sealer = Signer(self.keys.seats), Sealer(self.keys.records)
-        self._kept.clear()
+        await self._take_keys()
         await self._forget_all()  # and what was loaded meanwhile
         await self._take_up()
         log.warning("a backup was restored; what stood here before is in %s", data / BEFORE)
+
+    async def _take_keys(self) -> None:
+        """Take up the keys of other tables than were here before."""
+        self.keys = await self.store.keys()
+        self.signer, self.sealer = Signer(self.keys.seats), Sealer(self.keys.records)
+        self.upkeep.forget()
+
+    def _gathered(self, name: str) -> None:
+        """Tell other processes who is at a table by this one."""
+        entry = self._entries.get(name)
+        if entry is not None:
+            self._company.say(name, entry.live.hub.here, entry.live.hub.watching)
+
+    def _moved(self, process: str, name: str) -> None:
+        """Show at a table who is there by another process."""
+        entry = self._entries.get(name)
+        if entry is not None:
+            seats, spectators = self._company.at(name).get(process, (frozenset(), 0))
+            entry.live.hub.hear_of(process, seats, spectators)
+            entry.live.tell_people()
+
+    def _tell(self, news: News) -> None:
+        if not self._stopped:
+            self._spawn(self._told(news))
+
+    async def _told(self, news: News) -> None:
+        with suppress(StoreError):  # while the database is lost, nobody hears anything
+            await self.store.tell(news)
+
+    def _hear(self, news: News) -> None:
+        """Heed what another process tells."""
+        if self._stopped or (self.store.me and news.by == self.store.me):
+            return
+        if isinstance(news, Changed):
+            self._spawn(self._follow(news.table, news.revision))
+        elif isinstance(news, Replaced):
+            self._spawn(self._replaced())
+        elif isinstance(news, Missed):
+            self._company.ask()
+            for name in list(self._entries):
+                self._spawn(self._follow(name, ANYTHING))
+        else:
+            self._company.hear(news)
+
+    async def _follow(self, name: str, revision: int) -> None:
+        """Go on at a table to where another process has brought it."""
+        entry = self._entries.get(name)
+        if entry is None:
+            return
+        try:
+            await entry.live.follow(revision)
+        except Refusal as error:
+            if error.status == MISSING:
+                await self._let_go(name)
+                entry.live.hub.stop()
+
+    async def _replaced(self) -> None:
+        try:
+            await self._take_keys()
+            await self._forget_all()
+            await self._take_up()
+        except (StoreError, MeuteError) as error:
+            log.error("the backup that was restored cannot be read: %s", error)
+        else:
+            log.warning("a backup was restored; people come back to its tables")
+
+    async def _live_with_others(self) -> None:
+        """Say now and then that this process lives; do what nobody has done in time."""
+        beaten = 0.0
+        while True:
+            if monotonic() - beaten >= BEAT:
+                beaten = monotonic()
+                self._company.beat()
+            with suppress(StoreError):
+                await self._overdue()
+            await asyncio.sleep(LATE)
+
+    async def _overdue(self) -> None:
+        """Wake tables at which nobody has acted in time: their process may be gone."""
+        for name in await self.store.overdue(self.clock.now() - LATE, AT_ONCE):
+            idle = name not in self._entries and name not in self._timers
+            if idle and await self.store.claim(name):
+                self._wake_at(name, self.clock.now())

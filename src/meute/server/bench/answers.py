@@ -27,7 +27,8 @@ from meute.server.store.lines import new_table
 from meute.server.store.protocol import Change, Facts, Piece, Proof, Saved, SeatRow, Store
 from meute.server.table import acts
 from meute.server.table.hub import Client
-from meute.server.table.live import LiveTable, Surroundings
+from meute.server.table.live import LiveTable
+from meute.server.table.surroundings import Surroundings
 from meute.server.table.upgrade import Taken
 
 _reader = msgspec.json.Decoder(Play)

@@ -27,7 +27,8 @@ from meute.server.refusal import (
 from meute.server.schema.lobby import JoinTable, MyTable, NewTable, Seated, TableInfo
 from meute.server.schema.told import Refused
 from meute.server.store.lines import first_line, new_table, next_lines
-from meute.server.store.protocol import Change, Facts
+from meute.server.store.protocol import Change, Facts, Overtaken, Removal
+from meute.server.table.again import again
 from meute.server.table.clock import note
 from meute.server.table.live import LiveTable, all_taken, facts_now
 from meute.server.table.upgrade import check_offer
@@ -101,9 +102,10 @@ async def save_new(service: Service, facts: Facts) -> None:
         await service.live(facts.table)
 
 
+@again
 async def join(service: Service, name: str, wish: JoinTable) -> Seated:
     """Let somebody sit down at an open seat."""
-    live = await service.live(name)
+    live = await service.fresh(name)
     async with live.alone():
         seat = _open_seat(service, live.facts, wish.invite)
         token = service.signer.token(name, seat)
@@ -117,9 +119,10 @@ async def join(service: Service, name: str, wish: JoinTable) -> Seated:
     return Seated(table=name, seat=seat, token=token)
 
 
+@again
 async def fill(service: Service, name: str, seat: int, bot: str, token: str) -> TableInfo:
     """Let a bot take an open seat, if somebody of this table wishes it."""
-    live = await service.live(name)
+    live = await service.fresh(name)
     async with live.alone():
         seat_of(service, live.facts, token)
         if not 0 <= seat < len(live.facts.seats):
@@ -150,9 +153,10 @@ def _open_seat(service: Service, facts: Facts, invite: str | None) -> int:
     return inviting[0] if wanted is None else wanted
 
 
+@again
 async def rematch(service: Service, name: str, token: str, address: str) -> Seated:
     """Make the table at which the same people play again, once, and seat whoever asks."""
-    live = await service.live(name)
+    live = await service.fresh(name)
     async with live.alone():
         seat_of(service, live.facts, token)
         if live.facts.status not in ("over", "off"):
@@ -182,21 +186,26 @@ async def _play_again(service: Service, live: LiveTable) -> None:
         origin=old.origin,
     )
     await save_new(service, new)
-    await live.commit(msgspec.structs.replace(old, rematch=new.table))
+    try:
+        await live.commit(msgspec.structs.replace(old, rematch=new.table))
+    except Overtaken:  # another process may have made one
+        await service.store.write(Removal(tables=[new.table]))
+        raise
     live.tell(max(0, live.facts.events - 1))
 
 
+@again
 async def claim(service: Service, name: str, token: str) -> Seated:
     """Give whoever sat at the old table the same seat at the new one; `name` is either of them."""
     said = service.signer.read(token)
-    old = (await service.live(said.table)).facts
+    old = (await service.fresh(said.table)).facts
     seat = seat_of(service, old, token)
     if old.rematch is None:
         raise refusal("no_rematch", CONFLICT)
     if name not in (old.table, old.rematch):
         raise refusal("bad_token", UNKNOWN_PERSON)
     new_token = service.signer.token(old.rematch, seat, instead_of=token)
-    live = await service.live(old.rematch)
+    live = await service.fresh(old.rematch)
     async with live.alone():
         rows = list(live.facts.seats)
         if seat is None and live.facts.maker is None:

@@ -241,7 +241,7 @@ async def record(
     table: FromPath[str], request: AnyRequest, service: NamedDependency[Service]
 ) -> Response[bytes]:
     """Give the record: whole when the game is over, otherwise as the bearer's seat may read it."""
-    live = await service.live(table)
+    live = await service.fresh(table)
     token = bearer(request)
     async with live.alone():
         seat = None if token is None else host.seat_of(service, live.facts, token)
@@ -274,7 +274,7 @@ async def replay(  # noqa: PLR0913, PLR0917 (each is a part of what is asked for
     count: FromQuery[int] = 60,
 ) -> Frames:
     """Show a finished game: the events from `first` on, through the eyes of a seat or all open."""
-    live = await service.live(table)
+    live = await service.fresh(table)
     async with live.alone():
         if live.facts.status != "over":
             raise refusal("not_over", CONFLICT)

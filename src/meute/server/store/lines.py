@@ -22,16 +22,17 @@ def rebuild(saved: Saved) -> Table | None:
     if not saved.lines:
         return None
     [(_, record)] = parse(b"".join(saved.lines))
-    return _with_sealed(replay(record, saved.seed), saved)
+    return seal_again(replay(record, saved.seed), saved)
 
 
 def carried(saved: Saved) -> Table:
     """Play a table again by today's rules, where it was played by others; see `carry`."""
     [(_, record)] = parse(b"".join(saved.lines))
-    return _with_sealed(carry(record, saved.seed), saved)
+    return seal_again(carry(record, saved.seed), saved)
 
 
-def _with_sealed(table: Table, saved: Saved) -> Table:
+def seal_again(table: Table, saved: Saved) -> Table:
+    """Seal what was sealed when a table was saved."""
     for seat, data in saved.sealed.items():
         plain = from_json(data)
         answers = plain if isinstance(plain, list) else [plain]  # one answer alone: an older store

@@ -7,7 +7,7 @@ which token) and what is no part of the game (chat, notes in the log, the clock)
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Literal, Protocol
 
@@ -15,6 +15,7 @@ import msgspec
 
 from meute.server.schema.lobby import Clock, Status
 from meute.server.schema.told import Chatted, LogEntry
+from meute.server.store.news import News
 
 CHAT_KEPT = 100
 """Lines of chat that a table remembers."""
@@ -218,6 +219,31 @@ class Store(Protocol):
 
     async def prove(self) -> None:
         """Write something and read it again; raise `StoreError` if tables cannot be kept."""
+        ...
+
+    async def overdue(self, before: float, most: int) -> list[str]:
+        """Return tables at which the server should have acted before some time."""
+        ...
+
+    @property
+    def me(self) -> str:
+        """The name of this process among those that serve the same tables; empty: it is alone."""
+        ...
+
+    async def listen(self, hear: Callable[[News], None]) -> None:
+        """Hear from now on what other processes tell."""
+        ...
+
+    async def tell(self, news: News) -> None:
+        """Tell the other processes something, if there can be any."""
+        ...
+
+    async def claim(self, table: str) -> bool:
+        """Let this process think for a table; False if another does, for as long as it lives."""
+        ...
+
+    async def release(self, table: str) -> None:
+        """Let another process think for a table."""
         ...
 
     async def close(self) -> None:

@@ -18,6 +18,7 @@ from meute.core.errors import MeuteError
 from meute.server.schema.lobby import Status
 from meute.server.store.backup import put_back
 from meute.server.store.keys import keys_in
+from meute.server.store.news import News
 from meute.server.store.private import close_to_others, make_private
 from meute.server.store.protocol import Facts, Keys, Proof, Saved, Step, StoreError
 from meute.server.store.rows import apply_whole, facts_of, load
@@ -138,6 +139,29 @@ class SqliteStore:
             raise StoreError("what was written is not what was read")
         if self._damage:
             raise StoreError(self._damage)
+
+    async def overdue(self, before: float, most: int) -> list[str]:
+        """Read at which tables the server should have acted."""
+        query = "SELECT name FROM tables WHERE wake<? ORDER BY wake LIMIT ?"
+        rows = await self._read(lambda db: db.execute(query, (before, most)).fetchall())
+        return [name for (name,) in rows]
+
+    me = ""
+    """A folder has one server."""
+
+    async def listen(self, hear: Callable[[News], None]) -> None:
+        """Hear nothing: there is nobody else."""
+
+    async def tell(self, news: News) -> None:
+        """Tell nobody."""
+
+    async def claim(self, table: str) -> bool:
+        """Let this process think: there is no other."""
+        del table
+        return True
+
+    async def release(self, table: str) -> None:
+        """Go on being alone."""
 
     async def close(self) -> None:
         """Let the writer finish, then close the file."""

@@ -9,13 +9,14 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Final
 
+from meute.server.store.news import News
 from meute.server.store.protocol import Step, StoreError
 
 BATCH: Final = 500
 """The most changes in one commit."""
 
-Work = Step | Path
-"""A change, or the backup that is to be restored."""
+Work = Step | Path | News
+"""A change, the backup that is to be restored, or what other processes are told."""
 
 _Job = tuple[Work, "asyncio.Future[None]"]
 

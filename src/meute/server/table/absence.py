@@ -15,11 +15,13 @@ from meute.server.refusal import refusal
 from meute.server.schema.told import Refused
 from meute.server.store.protocol import Facts, SeatRow
 from meute.server.table.acts import check_running
+from meute.server.table.again import again
 from meute.server.table.clock import note
 from meute.server.table.live import LiveTable
 from meute.server.table.wire import why
 
 
+@again
 async def leave(live: LiveTable, seat: int) -> None:
     """Give up a seat: before the deal it is open again, afterwards a bot plays on."""
     async with live.alone():
@@ -46,6 +48,7 @@ def _deserted(live: LiveTable, rows: list[SeatRow]) -> bool:
     return live.facts.maker is None and all(row.kind != "person" for row in rows)
 
 
+@again
 async def pass_on(live: LiveTable, seat: int, other: int, to: Literal["bot", "anybody"]) -> None:
     """Let a bot play for somebody who has been away for long, or let anybody take the seat."""
     async with live.alone():
@@ -72,6 +75,7 @@ def _check_gone(live: LiveTable, seat: int) -> None:
         raise refusal("still_here")
 
 
+@again
 async def call_off(live: LiveTable, seat: int, *, agree: bool) -> None:
     """Note a wish to call the game off; with the last of those who are here it is."""
     async with live.alone():

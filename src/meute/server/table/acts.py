@@ -18,6 +18,7 @@ from meute.server.refusal import Refusal, refusal
 from meute.server.schema.told import Chatted, Hint, Reasoned
 from meute.server.schema.words import Plain
 from meute.server.table import clock
+from meute.server.table.again import again
 from meute.server.table.live import LiveTable
 from meute.server.table.wire import maybe_why, told
 from meute.server.thinking.pool import Thinkers
@@ -63,6 +64,7 @@ def check_turn(live: LiveTable, n: int) -> None:
         raise refusal("late")
 
 
+@again
 async def play(live: LiveTable, seat: int, n: int, plain: Plain, after: int | None = None) -> None:
     """Answer for a seat, at its person's wish."""
     async with live.alone():
@@ -72,6 +74,7 @@ async def play(live: LiveTable, seat: int, n: int, plain: Plain, after: int | No
         await answer(live, seat, read_action(live.table, plain))
 
 
+@again
 async def plan(live: LiveTable, seat: int, n: int, plains: Sequence[Plain]) -> None:
     """Set all answers of a seat in the secret run now open, at its person's wish."""
     async with live.alone():
@@ -80,6 +83,7 @@ async def plan(live: LiveTable, seat: int, n: int, plains: Sequence[Plain]) -> N
         await _change(live, seat, lambda table: table.plan(seat, actions))
 
 
+@again
 async def play_row(live: LiveTable, seat: int, n: int, plains: Sequence[Plain]) -> None:
     """Answer several questions of a seat as one, at its person's wish."""
     async with live.alone():
@@ -116,6 +120,7 @@ async def _keep_sealed(live: LiveTable, seat: int, waiting: Sequence[int]) -> No
         live.tell(live.table.events)
 
 
+@again
 async def take_back(live: LiveTable, seat: int, n: int, *, everything: bool) -> None:
     """Take back the seat's last answer, or all of them to the boundary."""
     async with live.alone():
@@ -179,6 +184,7 @@ async def _hint(live: LiveTable, thinkers: Thinkers, seat: int, n: int) -> Hint:
     )
 
 
+@again
 async def say(live: LiveTable, seat: int, text: str) -> None:
     """Say a word to the table."""
     line = limits.chat_line(text)
@@ -188,6 +194,7 @@ async def say(live: LiveTable, seat: int, text: str) -> None:
         live.hub.tell_all(said)
 
 
+@again
 async def be_back(live: LiveTable, seat: int) -> None:
     """Give a seat that a bot holds back to its person."""
     async with live.alone():
@@ -200,6 +207,7 @@ async def be_back(live: LiveTable, seat: int) -> None:
         live.tell_people()
 
 
+@again
 async def run_out(live: LiveTable) -> None:
     """Let a bot hold the seats whose time has run out."""
     async with live.alone():

@@ -116,7 +116,7 @@ async def _talk(socket: Socket, service: Service, name: str, *, fits: bool) -> N
     if hello.page and not hello.page.endswith(service.page):
         service.metrics.old_pages += 1
     try:
-        live = await service.live(name)
+        live = await service.fresh(name)
     except Refusal as error:
         code = NO_TABLE if error.status == MISSING else TROUBLE
         raise Closing(code, error.reason) from None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
@@ -89,22 +89,42 @@ class Hub:
         self._clients: dict[int | None, set[Client]] = {}
         self._now, self._since = now, since
         self._left: dict[int, float] = {}
+        self._elsewhere: dict[str, tuple[frozenset[int], int]] = {}
 
     def __len__(self) -> int:
         return sum(len(group) for group in self._clients.values())
 
     @property
     def online(self) -> set[int]:
-        """The seats whose people are connected."""
+        """The seats whose people are connected, by whatever process."""
+        return self.here.union(*(seats for seats, _ in self._elsewhere.values()))
+
+    @property
+    def here(self) -> set[int]:
+        """The seats whose people are connected by this process."""
         return {seat for seat in self._clients if seat is not None}
+
+    def hear_of(self, process: str, seats: Iterable[int], spectators: int) -> None:
+        """Note who is at this table by another process."""
+        before = self.online
+        self._elsewhere.pop(process, None)
+        now = frozenset(seats)
+        if now or spectators:
+            self._elsewhere[process] = now, spectators
+        self._left |= dict.fromkeys(before - self.online, self._now())
 
     def absent_since(self, seat: int) -> float | None:
         """Return since when a seat's person is not connected, by the clock of the house."""
-        return None if seat in self._clients else self._left.get(seat, self._since)
+        return None if seat in self.online else self._left.get(seat, self._since)
 
     @property
     def spectators(self) -> int:
-        """How many look on."""
+        """How many look on, by whatever process."""
+        return self.watching + sum(count for _, count in self._elsewhere.values())
+
+    @property
+    def watching(self) -> int:
+        """How many look on by this process."""
         return len(self._clients.get(None, ()))
 
     def add(self, client: Client) -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Final
 
 import msgspec
@@ -14,39 +13,32 @@ from meute.core.dealer import FairDealer
 from meute.core.errors import Refused
 from meute.core.game import State
 from meute.core.table import Table
-from meute.server.app.houseclock import HouseClock
-from meute.server.app.metrics import Metrics
 from meute.server.app.settings import Settings
 from meute.server.app.trouble import note, noted
-from meute.server.app.workshop import Workshop
 from meute.server.refusal import MISSING, Refusal, refusal
 from meute.server.schema.lobby import SeatInfo
 from meute.server.schema.told import Chatted, LogEntry
+from meute.server.schema.told import Refused as ToldRefused
 from meute.server.store.lines import first_line, last_digest, new_table, next_lines
-from meute.server.store.protocol import CHAT_KEPT, Change, Facts, Saved, SeatRow, Store, StoreError
+from meute.server.store.protocol import (
+    CHAT_KEPT,
+    Change,
+    Facts,
+    Overtaken,
+    Saved,
+    SeatRow,
+    StoreError,
+)
 from meute.server.table import clock, wire
+from meute.server.table.following import followed, lost, only_sealed, still_known
 from meute.server.table.hub import Hub
 from meute.server.table.moment import Telling
+from meute.server.table.surroundings import Surroundings
 from meute.server.table.upgrade import Taken, taken_up
 from meute.server.thinking.turns import Asker
 
 AFTER: Final = 0.05
 """Seconds by which the word that somebody is gone comes later than due, never earlier."""
-
-
-@dataclass(frozen=True)
-class Surroundings:
-    """What a table needs of the server around it."""
-
-    store: Store
-    settings: Settings
-    metrics: Metrics
-    changed: Callable[[str], None]
-    """Called after every change at a table, with its name."""
-    clock: HouseClock
-    """By which deadlines are kept."""
-    workshop: Workshop
-    """Where tables are built again from what was saved."""
 
 
 class LiveTable:
@@ -69,6 +61,7 @@ class LiveTable:
         self._told = True
         self._lock = asyncio.Lock()
         self._stale = False
+        self._behind = 0
         self.hinted: set[int] = set()
         """The seats for which somebody thinks about a hint."""
         self._take_up(saved, taken)
@@ -87,6 +80,11 @@ class LiveTable:
         self._lines = len(saved.lines)
         self._digest = last_digest(saved.lines)
         self._written = 0 if self._game is None else len(self._game.record.entries)
+
+    @property
+    def revision(self) -> int:
+        """How often the table was written, as far as is known here."""
+        return self._revision
 
     @property
     def dealt(self) -> bool:
@@ -119,14 +117,21 @@ class LiveTable:
         """Be the table's only writer for a while.
 
         Whatever fails in between, the table is taken up again from the store, so that memory never
-        knows more than the disk.
+        knows more than the disk. If another process has written meanwhile, this is `Overtaken`:
+        whoever wants something at the table wants it `again`.
         """
         async with self._lock:
             if self._stale:
                 await self._restore()
+            elif self._behind > self._revision:
+                await self._catch_up()
             try:
                 yield
             except (Refusal, Refused):
+                raise
+            except Overtaken:
+                self._behind = max(self._behind, self._revision + 1)
+                self._stale = self.dealt and len(self.table.record.entries) != self._written
                 raise
             except StoreError as error:
                 self._stale = True
@@ -141,13 +146,67 @@ class LiveTable:
                 raise
 
     async def _restore(self) -> None:
+        self._behind = 0
         with noted(self.metrics, self.name, "could not be taken up again"):
             saved = await self._around.store.load(self.name)
             if saved is None:  # it was removed, or stood in what a backup has replaced
                 raise refusal("unknown_table", MISSING)
+            before = self.facts, self.said
             self._take_up(saved, await self._around.workshop.do(taken_up, saved))
         self._stale = False
+        self._tell_words(*before)
         self.tell(0)
+        self._around.changed(self.name)
+
+    async def follow(self, revision: int) -> None:
+        """Go on to where another process has brought the table, if it has."""
+        self._behind = max(self._behind, revision)
+        async with self.alone():
+            pass
+
+    async def _catch_up(self) -> None:
+        """Go on by what another process has written; the caller is the table's only writer."""
+        wanted, self._behind = self._behind, 0
+        with noted(self.metrics, self.name, "could not be caught up with"):
+            try:
+                saved = await self._around.store.load(self.name)
+            except StoreError:
+                self._behind = wanted
+                raise
+        if saved is not None and saved.revision <= self._revision:
+            return
+        game, before, said = self._game, self.facts, self.said
+        sealed = {} if game is None else dict(game.sealed)
+        passed = None
+        if saved is not None and game is not None:
+            passed = followed(game, saved, self._lines, self._digest)
+        if saved is None or game is None or passed is None:
+            await self._restore()
+            return
+        noted_more = saved.notes != self.notes
+        quiet = only_sealed(before, saved.facts) and not noted_more
+        self._take_up(saved, Taken(game))
+        self._tell_words(before, said)
+        if quiet:
+            for seat in range(len(saved.facts.seats)):
+                if sealed.get(seat) != game.sealed.get(seat):
+                    self.tell_seat(seat)
+        else:
+            self.tell(max(0, still_known(game, before.events) - noted_more), passed)
+        self._around.changed(self.name)
+
+    def _tell_words(self, before: Facts, said: Sequence[Chatted]) -> None:
+        """Tell what was said elsewhere, and let those go whose seat is theirs no more."""
+        passed, left = lost(before.seats, self.facts.seats)
+        for seats, key in ((passed, "seat_passed"), (left, "left")):
+            for seat in seats:
+                word = ToldRefused(n=self.facts.events, why=wire.why(refusal(key).reason))
+                self.hub.dismiss(seat, word)
+        for line in self.said:
+            if line not in said:
+                self.hub.tell_all(line)
+        if before.seats != self.facts.seats:
+            self.tell_people()
 
     async def go_on_after(self, taken: Taken) -> None:
         """Write down what a change of rules has made of the table, if anything."""
@@ -197,6 +256,10 @@ class LiveTable:
         self.notes = [*self.notes, *notes]
         self.said = [*self.said, *chat][-CHAT_KEPT:]
         self._around.changed(self.name)
+
+    async def claimed(self) -> bool:
+        """Tell whether this process thinks for the table: of all that serve it, one does."""
+        return await self._around.store.claim(self.name)
 
     def with_seats(self, seats: Sequence[SeatRow]) -> Facts:
         """Return the facts with other people in the seats, to be committed."""
@@ -254,6 +317,7 @@ class LiveTable:
     def _tell_people(self) -> None:
         """Send everybody who is here, and again when somebody has been away for long."""
         self.hub.tell_people(self.seat_infos())
+        self._around.gathered(self.name)
         if self._watch is not None:
             self._watch.cancel()
             self._watch = None

@@ -7,12 +7,15 @@ import asyncio
 from meute.core.question import Question
 from meute.server.app.trouble import note
 from meute.server.refusal import MISSING, Refusal
+from meute.server.store.protocol import Overtaken
 from meute.server.table import acts
 from meute.server.table.clock import bots_owing
 from meute.server.table.live import LiveTable
 from meute.server.thinking.pool import Thinkers
 
 PAUSE_AFTER_TROUBLE = 1.0
+GLANCE = 0.5
+"""Seconds between two looks whether another process still thinks for a table."""
 
 
 class BotPlay:
@@ -47,7 +50,12 @@ class BotPlay:
     async def _run(self) -> None:
         while self._owing():
             try:
-                await self._answer_one()
+                if await self._live.claimed():
+                    await self._answer_one()
+                else:  # another process thinks for this table; it may end at any moment
+                    await asyncio.sleep(GLANCE)
+            except Overtaken:
+                continue
             except Refusal as error:  # the table has said why
                 if error.status == MISSING:
                     return

@@ -28,7 +28,7 @@ async def analyse(
     table: FromPath[str], request: AnyRequest, service: NamedDependency[Service]
 ) -> Analysis:
     """Study a finished game in the background, once; the result is the same for everybody."""
-    live = await service.live(table)
+    live = await service.fresh(table)
     _check_over(live.facts)
     if live.film is not None or live.table.game.foresight is None:
         raise refusal("analysis.none", CONFLICT)
@@ -48,7 +48,7 @@ async def looked_at(
 
 
 async def _looked_at(table: str, request: AnyRequest, service: Service) -> Analysis:
-    live = await service.live(table)
+    live = await service.fresh(table)
     _check_over(live.facts)
     running = service.analyst.busy(table)
     found = await service.analyst.found(table)

@@ -12,6 +12,8 @@ from psycopg import sql
 
 from meute.server.store import schema as of_files
 from meute.server.store.backup import opened
+from meute.server.store.news import Replaced
+from meute.server.store.postgres.rows import tell
 from meute.server.store.postgres.schema import Db
 
 COLUMNS: Final[dict[LiteralString, tuple[LiteralString, ...]]] = {
@@ -94,6 +96,7 @@ def put_back(backup: Path, db: Db) -> None:
         for name, key in keys.items():
             db.execute("DELETE FROM keys WHERE name = %s", (name,))
             db.execute("INSERT INTO keys VALUES (%s, %s)", (name, key))
+        tell(db, [Replaced()])
 
 
 def _copy_in(

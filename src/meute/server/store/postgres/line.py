@@ -64,6 +64,8 @@ class Line:
         """Connect when there is something to do; whoever only reads needs no transactions."""
         self._address = address
         self._reads = reads
+        self.connections = 0
+        """How often a connection was made."""
         self._db: Db | None = None
 
     def do(self, work: Callable[[Db], T]) -> T:
@@ -99,6 +101,7 @@ class Line:
     def _opened(self) -> Db:
         if self._db is None:
             self._db = connect(self._address, reads=self._reads)
+            self.connections += 1
         return self._db
 
     def _lost(self) -> bool:

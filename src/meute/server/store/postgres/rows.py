@@ -8,6 +8,7 @@ from typing import Any, Final, LiteralString
 import msgspec
 
 from meute.server.schema.told import Chatted, LogEntry
+from meute.server.store.news import Changed, News
 from meute.server.store.postgres.schema import PLACES, Db
 from meute.server.store.protocol import (
     CHAT_KEPT,
@@ -34,12 +35,18 @@ KINDS: LiteralString = (
 WIDTH: Final = len(ROW.split(", "))
 
 
-def rounds(steps: Sequence[Step]) -> Iterator[list[Step]]:
+Written = Step | News
+
+CHANNEL: LiteralString = "'meute_' || 'tables'::regclass::oid"
+"""Where the processes hear of each other that serve the same tables."""
+
+
+def rounds(steps: Sequence[Written]) -> Iterator[list[Written]]:
     """Cut steps into rounds that can be written at once: in each, a table changes once.
 
     What removes tables stands alone.
     """
-    now: list[Step] = []
+    now: list[Written] = []
     changed: set[str] = set()
     for step in steps:
         name = step.facts.table if isinstance(step, Change) else ""
@@ -52,29 +59,41 @@ def rounds(steps: Sequence[Step]) -> Iterator[list[Step]]:
         yield now
 
 
-def apply(db: Db, steps: Sequence[Step]) -> Errors:
-    """Write the steps of one round; a change that does not fit is left out, and told why."""
+def apply(db: Db, steps: Sequence[Written], me: str = "") -> Errors:
+    """Write the steps of one round; a change that does not fit is left out, and told why.
+
+    What was changed by this process, `me`, the others hear when it is kept.
+    """
     changes = [step for step in steps if isinstance(step, Change)]
-    refused = dict(_refused(db, changes)) if changes else {}
+    found = _locked(db, changes) if changes else {}
+    refused = {
+        change.facts.table: why
+        for change in changes
+        if (why := _misfit(change, found.get(change.facts.table)))
+    }
     fitting = [change for change in changes if change.facts.table not in refused]
     with db.pipeline():
         _write_changes(db, fitting)
         for step in steps:
-            if not isinstance(step, Change):
+            if not isinstance(step, Change | News):
                 _write_other(db, step)
+        news: list[News] = [step for step in steps if isinstance(step, News)]
+        for change in fitting if me else ():
+            if change.seed is None:
+                name = change.facts.table
+                news.append(Changed(name, found[name][0] + 1, me))
+        tell(db, news)
     return [refused.get(step.facts.table) if isinstance(step, Change) else None for step in steps]
 
 
-def _refused(db: Db, changes: Sequence[Change]) -> Iterator[tuple[str, Exception]]:
-    """Lock the tables that change, in one order for all, and tell which changes do not fit."""
+def _locked(db: Db, changes: Sequence[Change]) -> dict[str, tuple[int, int]]:
+    """Lock the tables that change, in one order for all processes.
+
+    Return how often each was written, and how many lines it has.
+    """
     names = [change.facts.table for change in changes]
     query = "SELECT name, revision, lines FROM tables WHERE name = ANY(%s) ORDER BY name FOR UPDATE"
-    found = {name: (revision, lines) for name, revision, lines in db.execute(query, (names,))}
-    for change in changes:
-        name = change.facts.table
-        why = _misfit(change, found.get(name))
-        if why is not None:
-            yield name, why
+    return {name: (revision, lines) for name, revision, lines in db.execute(query, (names,))}
 
 
 def _misfit(change: Change, found: tuple[int, int] | None) -> Exception | None:
@@ -176,6 +195,14 @@ def _columns(rows: Iterable[Sequence[Any]], width: int) -> list[list[Any]]:
         for column, value in zip(columns, row, strict=True):
             column.append(value)
     return columns
+
+
+def tell(db: Db, news: Sequence[News]) -> None:
+    """Tell other processes something, once what stands before it is kept."""
+    if news:
+        words = [msgspec.json.encode(each).decode() for each in news]
+        query = f"SELECT pg_notify({CHANNEL}, word) FROM unnest(%s::text[]) AS word"
+        db.execute(query, (words,))
 
 
 def _write_other(db: Db, step: Step) -> None:

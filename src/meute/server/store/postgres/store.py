@@ -17,9 +17,12 @@ from psycopg import errors
 from meute.core.errors import MeuteError
 from meute.server.schema.lobby import Status
 from meute.server.store.keys import KEY_FILES, checked, new_key
+from meute.server.store.news import Missed, News
+from meute.server.store.postgres.claims import Claims
 from meute.server.store.postgres.copying import put_back
+from meute.server.store.postgres.ear import Ear
 from meute.server.store.postgres.line import Line, place_of
-from meute.server.store.postgres.rows import apply, load, rounds
+from meute.server.store.postgres.rows import Written, apply, load, rounds
 from meute.server.store.postgres.schema import Db
 from meute.server.store.protocol import Facts, Keys, Proof, Saved, Step, StoreError
 from meute.server.store.rows import facts_of
@@ -46,6 +49,10 @@ class PostgresStore:
         self._loop = asyncio.get_running_loop()
         self._damage = ""
         self.place = place_of(address)
+        self._address = address
+        self.me = secrets.token_hex(4)
+        self._ear: Ear | None = None
+        self._claims = Claims(address)
         self._writing = Line(address)
         self._writer = Writer(self._done, self._writing.close)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
@@ -128,6 +135,35 @@ class PostgresStore:
         query: LiteralString = "SELECT name, wake FROM tables WHERE wake IS NOT NULL ORDER BY wake"
         return [(name, wake) for name, wake in await self._rows(query)]
 
+    async def overdue(self, before: float, most: int) -> list[str]:
+        """Read at which tables a server should have acted."""
+        query: LiteralString = "SELECT name FROM tables WHERE wake < %s ORDER BY wake LIMIT %s"
+        return [name for (name,) in await self._rows(query, before, most)]
+
+    async def listen(self, hear: Callable[[News], None]) -> None:
+        """Hear what other processes tell, over a connection that does nothing else."""
+
+        def heard(news: News) -> None:
+            if isinstance(news, Missed):
+                self._claims.doubt()
+            hear(news)
+
+        self._ear = Ear(self._address, heard)
+        await self._claims.look()
+        await self._ear.begin()
+
+    async def tell(self, news: News) -> None:
+        """Tell the other processes something, after all that was queued before."""
+        await self._writer.done(news)
+
+    async def claim(self, table: str) -> bool:
+        """Let this process think for a table until it ends, unless another does."""
+        return await self._claims.take(table)
+
+    async def release(self, table: str) -> None:
+        """Let another process think for a table."""
+        await self._claims.give(table)
+
     async def count(self) -> dict[str, int]:
         """Count the tables by status."""
         return dict(await self._rows("SELECT status, count(*) FROM tables GROUP BY status"))
@@ -145,6 +181,9 @@ class PostgresStore:
 
     async def close(self) -> None:
         """Let the writer finish, then let go of every connection."""
+        if self._ear is not None:
+            await self._ear.end()
+        await self._claims.close()
         await self._writer.close()
         await asyncio.to_thread(self._readers.shutdown)
         for line in self._lines:
@@ -196,10 +235,10 @@ class PostgresStore:
                     found += self._kept(steps)
         return found
 
-    def _kept(self, steps: Sequence[Step]) -> list[Exception | None]:
+    def _kept(self, steps: Sequence[Written]) -> list[Exception | None]:
         """Keep steps in one commit; if that fails for what one of them holds, one by one."""
         try:
-            return self._writing.do(lambda db: apply(db, steps))
+            return self._writing.do(lambda db: apply(db, steps, self.me))
         except Exception as error:  # noqa: BLE001 (the thread must outlive whatever happens)
             self._notice(error.__cause__)
             if len(steps) > 1 and isinstance(error.__cause__, UNFIT):
