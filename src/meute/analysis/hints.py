@@ -22,7 +22,10 @@ WORLDS: Final = 24
 def advise(
     game: Game, view: View, options: Sequence[Action], dealer: Dealer, bot: SearchBot
 ) -> list[Verdict]:
-    """Return the best option and, if there is another that differs, the next best."""
+    """Return the best option and, if there is another that differs, the next best.
+
+    Of options that are drawn, so that nobody foresees them, the likeliest is the best.
+    """
     verdicts = bot.analyse(view, options, dealer)
     if not any(verdict.visits for verdict in verdicts):
         verdicts = judged(game, view, verdicts, dealer)
@@ -44,15 +47,14 @@ def advise(
 
 def judged(game: Game, view: View, verdicts: Sequence[Verdict], dealer: Dealer) -> list[Verdict]:
     """Give options that were not played on the position's chance, less what is against them."""
-    options = [verdict.option for verdict in verdicts]
-    ratings = game.rate(view, options)
+    ratings = game.rate(view, [verdict.option for verdict in verdicts])
     point, highest = foresight_of(game).ratings.point, max(ratings)
     whole = prospect(game, view, dealer, WORLDS).chance
     out = [
-        Verdict(option, 0, round(max(0.0, whole + point * (rating - highest)), DIGITS))
-        for option, rating in zip(options, ratings, strict=True)
+        replace(verdict, chance=round(max(0.0, whole + point * (rating - highest)), DIGITS))
+        for verdict, rating in zip(verdicts, ratings, strict=True)
     ]
-    return sorted(out, key=lambda verdict: -verdict.chance)
+    return sorted(out, key=lambda verdict: (-verdict.odds, -verdict.chance))
 
 
 def mirrored(game: Game, one: tuple[Any, float], other: tuple[Any, float]) -> bool:

@@ -104,9 +104,12 @@ class Study:
         move = self.moves[part - len(self.moments)]
         game, luck = self.game, self._luck(part, move.seat)
         playouts = min(foresight_of(game).levels["expert"], MOST_PLAYOUTS)
-        best = SearchBot(playouts).analyse(move.view, move.options, luck)[0].option
+        found = SearchBot(playouts).analyse(move.view, move.options, luck)
+        best = found[0].option
         if best == move.answer or same(game, move.view, best, move.answer):
             return None
+        if any(verdict.odds and verdict.option == move.answer for verdict in found):
+            return None  # one of those that a good player draws from
         better, given = duel(game, move.view, [best, move.answer], luck)
         if better - given < CLEAR:
             return None

@@ -35,6 +35,11 @@ def never(_: Any) -> bool:
     return False
 
 
+def certain(_: Any) -> float:
+    """Share nothing that could be lost."""
+    return 1.0
+
+
 @dataclass(frozen=True)
 class Halving:
     """Sequential halving: the options share playouts evenly, the weaker half drops out, and again.
@@ -88,11 +93,13 @@ class Whole:
     """In how many answers of the seat, by view, a plan differs from what it has answered."""
     says: Callable[[Any, Any, Sequence[Any]], int]
     """Which of the options a plan takes now, by view."""
+    common: Callable[[Any], float] = certain
+    """How likely what all players share outlasts a position: without it nobody's chance counts."""
     worth: int = 32
     """As many playouts as so many single questions have: plans are many, and asked for once."""
     least: int = 12
     """Worlds in which every plan should be tried: with fewer playouts fewer plans are compared."""
-    heat: float = 0.02
+    heat: float = 0.03
     """How far behind the best, as a chance to win, a plan is that is drawn e times less often."""
 
 

@@ -139,7 +139,8 @@ class Bench:
             lay(course, self._seat, plan)
             clock = Clock(self._pace, course)
             settle(course)
-            out.append(self._playouts.follow(course, clock, luck.again())[self._seat])
+            chance = self._playouts.follow(course, clock, luck.again())[self._seat]
+            out.append(chance * self._whole.common(course))
         return out
 
 

@@ -23,7 +23,7 @@ from meute.games.tracks.state import State
 HANDS: Final = 8
 """Hands of the other side that are imagined."""
 
-ROUNDS: Final = 60
+ROUNDS: Final = 100
 """Rounds of regret matching."""
 
 KNOCKED_OUT: Final = 10

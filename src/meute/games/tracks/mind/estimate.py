@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from meute.games.tracks.data import (
@@ -12,7 +13,7 @@ from meute.games.tracks.data import (
     WOLVES_EACH,
 )
 from meute.games.tracks.rules.pack import pack_of, rows
-from meute.games.tracks.state import CUB, EXTINCT, HAND, State, owner_of, wolf_of
+from meute.games.tracks.state import CUB, EXTINCT, HAND, PACK, State, owner_of, wolf_of
 
 FEATURES: Final[tuple[str, ...]] = (
     "points",
@@ -37,6 +38,22 @@ WEAK: Final = 2
 """With this strength or less one hungry phase kills a wolf."""
 
 
+NEAR_DEATH: Final = 3
+"""With this strength or less a wolf counts as weak for the pack."""
+
+SMALL: Final = 4
+ENOUGH: Final = 30
+"""Wolves, and strength of all together, beyond which more of it hardly helps a pack to live."""
+
+AT_RISK: Final = -0.89
+FEW: Final = 1.94
+MANY: Final = -0.145
+STRONG: Final = -1.84
+FAILING: Final = 3.49
+NEARLY: Final = -1.95
+"""What they and the way to the target mean for the danger that the pack dies out. (fitted)"""
+
+
 def stage(state: State) -> int:
     """Tell how far the leader has come on the way to the target."""
     way = STAGES * max(0, *state.points) // state.settings.target
@@ -55,6 +72,28 @@ def winners(state: State) -> list[float]:
     most = max(state.points)
     first = state.points.count(most)
     return [1.0 / first if points == most else 0.0 for points in state.points]
+
+
+def survival(state: State) -> float:
+    """M7d How likely the pack lives until somebody has won, by a logistic curve.
+
+    A strong pack does, and one of whose wolves few are near to death; the less of the way to the
+    target is left the better. Fitted to 18,559 years of 2,800 games between players who draw.
+    """
+    if state.result == EXTINCT:
+        return 0.0
+    strength = [state.strength[wolf] for wolf, place in enumerate(state.where) if place == PACK]
+    wolves, weak = len(strength), sum([each <= NEAR_DEATH for each in strength])
+    way = min(1.0, max(0, *state.points) / state.settings.target)
+    risk = (
+        AT_RISK
+        + FEW * min(wolves, SMALL) / SMALL
+        + MANY * wolves
+        + STRONG * min(sum(strength), ENOUGH) / ENOUGH
+        + FAILING * weak / max(1, wolves)
+        + NEARLY * way
+    )
+    return 1.0 / (1.0 + exp(risk))
 
 
 def features(state: State) -> list[list[float]]:

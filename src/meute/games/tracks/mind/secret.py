@@ -9,6 +9,7 @@ from meute.core.foresight import Mixture, Whole
 from meute.core.words import open_question
 from meute.games.tracks.mind.bids import Placement, believed, menu
 from meute.games.tracks.mind.cards import seen
+from meute.games.tracks.mind.estimate import survival
 from meute.games.tracks.mind.known import Known
 from meute.games.tracks.mind.quick import differing
 from meute.games.tracks.rules.fight import ChooseCard
@@ -94,5 +95,6 @@ MIXTURE: Final = Mixture(
         lay=lay,
         misfit=misfit,
         says=says,
+        common=survival,
     ),
 )
