@@ -19,8 +19,8 @@ WIDE, HIGH = 420, 260
 """A panel with its margins."""
 LEFT, RIGHT, TOP, BOTTOM = 46, 14, 40, 42
 COLUMNS = 2
-COLOURS = {"greedy": "#b4501e", "random": "#1f6f8b"}
-OTHER = "#5b4a8a"
+COLOURS = ("#1f6f8b", "#b4501e", "#5b4a8a", "#4d7a2a")
+"""Of the company, in the order in which the plan names it."""
 STYLE = "font-family:system-ui,sans-serif;font-size:12px;fill:#26221c"
 
 Run = dict[str, Any]
@@ -32,6 +32,7 @@ class Panel:
     def __init__(self, runs: Sequence[Run], left: float, top: float) -> None:
         self.runs, self.left, self.top = runs, left + LEFT, top + TOP
         self.wide, self.high = WIDE - LEFT - RIGHT, HIGH - TOP - BOTTOM
+        self.colours = dict(zip(runs[0]["plan"]["company"], COLOURS, strict=False))
         self.seconds = max(1.0, *(point["seconds"] for run in runs for point in run["curve"]))
 
     def x(self, seconds: float) -> float:
@@ -46,17 +47,16 @@ class Panel:
         """Yield the panel."""
         yield from self._frame()
         for run in self.runs:
-            for opponent in run["curve"][0]["won"]:
-                yield from self._line(run["curve"], opponent)
+            for company, colour in self.colours.items():
+                yield from self._line(run["curve"], company, colour)
 
     def _frame(self) -> Iterator[str]:
         plan = self.runs[0]["plan"]
         seats, right = plan["seats"], self.left + self.wide
         told = f"{plan['room']}, {seats} seats, {len(self.runs)} seeds"
         yield text(self.left, self.top - 22, told, "font-weight:600")
-        for n, opponent in enumerate(self.runs[0]["curve"][0]["won"]):
-            style = f"fill:{COLOURS.get(opponent, OTHER)}"
-            yield text(self.left + 90 * n, self.top - 7, f"against {opponent}", style)
+        for n, (company, colour) in enumerate(self.colours.items()):
+            yield text(self.left + 90 * n, self.top - 7, f"with {company}", f"fill:{colour}")
         for share in (0.0, 0.25, 0.5, 0.75, 1.0):
             y = self.y(share)
             yield across(self.left, right, y, "stroke:#e4ddd0")
@@ -72,10 +72,9 @@ class Panel:
         told = "CPU seconds of learning"
         yield text(middle, self.top + self.high + 32, told, "text-anchor:middle")
 
-    def _line(self, curve: Sequence[Run], opponent: str) -> Iterator[str]:
+    def _line(self, curve: Sequence[Run], company: str, colour: str) -> Iterator[str]:
         """Yield one seed's line, and around it the interval of each of its tests."""
-        colour = COLOURS.get(opponent, OTHER)
-        points = [(self.x(each["seconds"]), *each["won"][opponent]) for each in curve]
+        points = [(self.x(each["seconds"]), *each["won"][company]) for each in curve]
         above = [(x, self.y(won + wide)) for x, won, wide in points]
         below = [(x, self.y(won - wide)) for x, won, wide in reversed(points)]
         yield f'<polygon points="{path(above + below)}" fill="{colour}" opacity="0.13"/>'

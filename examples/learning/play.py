@@ -7,19 +7,25 @@ from typing import Any
 import numpy as np
 import torch
 from net import Net, Steps, follow, shuffled
-from plan import Plan
+from plan import Company, Plan
 
 import meute.env
 from meute.env.terms import Terms
 
 
-class Play:
-    """Many tables at which the net plays one bot, and what came of its answers."""
+def tables_with(plan: Plan, company: Company, tables: int) -> Any:
+    """Return so many tables at which the net has one seat, another one in every game."""
+    settings = plan.variant | company.variant
+    return meute.env.vector(plan.room, tables, plan.seats, company.bot, "rotate", settings)
 
-    def __init__(self, plan: Plan, net: Net, opponent: str, tables: int) -> None:
+
+class Play:
+    """Many tables at which the net has the same company, and what came of its answers."""
+
+    def __init__(self, plan: Plan, net: Net, company: Company, tables: int) -> None:
         self.plan, self.net, self.tables = plan, net, tables
-        self.env = meute.env.vector(plan.room, tables, plan.seats, opponent, "rotate", plan.variant)
-        self.margin = Terms(plan.room, plan.seats, plan.variant, "margin")
+        self.env = tables_with(plan, company, tables)
+        self.margin = Terms(plan.room, plan.seats, plan.variant | company.variant, "margin")
         self.now, _ = self.env.reset(seed=plan.seed)
         self.leads = self._leads(self._places())
 
