@@ -213,7 +213,7 @@ _LAST: Final[list[tuple[FoxesView, State]]] = []
 def laid_out(view: FoxesView) -> State:
     """Return the table that a view shows, to be read and copied, never changed.
 
-    The last one is remembered: a question has many options, and each is looked at on the same table.
+    The last one is remembered: a question has many options, all looked at on the same table.
     """
     last = _LAST[0] if _LAST else None
     if last is None or last[0] is not view:

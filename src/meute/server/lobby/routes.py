@@ -149,8 +149,8 @@ async def texts(
     `own=true` leaves those two out, for whoever has them with the words on the boxes.
     """
     game, house = _known(name), _house_words(language)
-    words = game.catalogue(language)
-    return Texts(language=language, texts=words if own else {**house, **words})
+    words = {**({} if own else house), **game.catalogue(language)}
+    return Texts(language=language, texts=words)
 
 
 @get("/api/games/{name:str}/rules/{language:str}", response_class=Lasting)
