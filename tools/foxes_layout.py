@@ -13,7 +13,6 @@ from meute.games.foxes import data
 from meute.games.foxes.printed import Printed
 from meute.games.foxes.rules.end import FINAL_SOURCES
 from meute.games.foxes.rules.mountain import CARD, FLAG, GATHERING, RAISING, TRACKING
-from meute.games.foxes.view import FIRST_CUBS
 from meute.games.foxes.words import names
 from tools import written_or_checked
 
@@ -50,7 +49,7 @@ OTHERS = {
     "LINE": LINE,
     "FIRST_DRAWN": data.THIRD_TILES[0],
     "FIRST_BLACK": min(cub for cub in data.FREES if cub >= 0),
-    "GROWTH_ROWS": FIRST_CUBS,
+    "GROWTH_ROWS": len(data.PRICES),
     "GROWN_FROM": data.END_OF_ROW - len(data.RECONSTRUCTED["growth_vp"]) + 1,
 }
 """The first turn-order tile with a bonus, the first growth space that gives something, ..."""

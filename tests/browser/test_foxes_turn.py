@@ -28,6 +28,8 @@ from tests.server.kit import Site
 MOST_CLICKS: Final = 3
 """Of a turn with two actions and a choice; one by one it takes six."""
 
+MINUS: Final = "\N{MINUS SIGN}"
+
 Sit = Callable[..., Visitor]
 
 STAGE_FITS: Final = """() => {
@@ -113,8 +115,8 @@ def test_one_step_back_takes_die_fox_and_action_back(sit: Sit) -> None:
 def test_a_way_tells_its_toll_before_it_is_gone(sit: Sit) -> None:
     visitor = sit(rolled())
     space = piece(visitor, "space:2:2")
-    expect(space).to_have_attribute("aria-label", re.compile("−2 GP.*gains 2 GP"))
-    expect(space.locator(".price")).to_have_text("−2")
+    expect(space).to_have_attribute("aria-label", re.compile(f"{MINUS}2 GP.*gains 2 GP"))
+    expect(space.locator(".price")).to_have_text(f"{MINUS}2")
     expect(piece(visitor, "space:2:1").locator(".price")).to_have_count(0)
     assert complaints(visitor) == []
 

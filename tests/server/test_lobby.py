@@ -33,6 +33,8 @@ def test_all_words_of_a_game_come_in_one_answer(site: Site, language: str) -> No
     texts = site.get(f"/api/games/silver/texts/{language}").json()
     assert texts["language"] == language
     assert {"core.over", "server.late", "silver.card.7"} <= set(texts["texts"])
+    own = site.get(f"/api/games/silver/texts/{language}", own=True).json()["texts"]
+    assert set(own) == {key for key in texts["texts"] if key.startswith("silver.")}
     rules = site.get(f"/api/games/silver/rules/{language}").json()
     assert rules["language"] == language
     assert rules["rules"]

@@ -13,6 +13,7 @@ from meute.core.dealer import Dealer
 from meute.core.message import LANGUAGES
 from meute.core.table import Table
 from meute.games.foxes import FOXES, data
+from meute.games.foxes.actions import MOVES, PLACES
 from tests.games.foxes.positions import Position
 
 
@@ -110,3 +111,16 @@ def test_the_reference_cites_what_is_printed() -> None:
     text = captured.get()
     for number in range(11):
         assert f"C{number} " in text
+
+
+def test_what_an_answer_would_do_is_told_in_lines() -> None:
+    position = Position().give(0, pc=3).mark(1, "river.1").play(6, PLACES[data.RIVER])
+    table = table_at(position)
+    view = table.view(0)
+    told = room("foxes").ahead
+    assert told is not None
+    lines = told(view, FOXES.preview(view, MOVES[1]), Words(table, "en"))
+    assert [line.split(": ")[0] for line in lines] == [
+        "GP",
+        f"{Words(table, 'en').name(1)} gains 2 GP",
+    ]

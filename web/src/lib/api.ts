@@ -70,7 +70,7 @@ export const settingsOf = async (game: string): Promise<SettingInfo[]> => (await
 
 export const house = () => ask<House>('/api/house');
 export const texts = (game: string, language: string) =>
-  ask<Texts>(`/api/games/${encodeURIComponent(game)}/texts/${language}`);
+  ask<Texts>(`/api/games/${encodeURIComponent(game)}/texts/${language}?own=true`);
 export const boxTexts = (language: string) => ask<Texts>(`/api/texts/${language}`);
 export const rulebook = (game: string, language: string) =>
   ask<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules/${language}`);

@@ -51,6 +51,7 @@ class Words {
   frame = $state.raw(SILENT);
   private rooms: Record<string, Room> = $state.raw({});
   private books: Record<string, Rulebook> = $state({});
+  private readonly house: Partial<Record<Language, Promise<Texts>>> = {};
 
   /** Fetch what the interface says in the language that is preferred here. */
   async open(): Promise<void> {
@@ -65,14 +66,25 @@ class Words {
 
   /** Fetch the words of a game in the current language; what is there already is not asked for. */
   async load(game: string): Promise<void> {
-    const key = `${game}/${this.language}`;
-    if (!this.rooms[key]) this.keep(key, await api.texts(game, this.language));
+    const { language } = this;
+    const key = `${game}/${language}`;
+    if (this.rooms[key]) return;
+    const [house, room] = await Promise.all([this.boxes(language), api.texts(game, language)]);
+    this.keep(key, { ...room, texts: { ...house.texts, ...room.texts } });
+  }
+
+  /** Fetch the words of the house and of all boxes; only once, unless that fails. */
+  private boxes(language: Language): Promise<Texts> {
+    return (this.house[language] ??= api.boxTexts(language).catch((error: unknown) => {
+      this.house[language] = undefined;
+      throw error;
+    }));
   }
 
   /** Fetch what stands on the boxes of all games. */
   async loadBoxes(): Promise<void> {
     const key = `${BOXES}/${this.language}`;
-    if (!this.rooms[key]) this.keep(key, await api.boxTexts(this.language));
+    if (!this.rooms[key]) this.keep(key, await this.boxes(this.language));
   }
 
   /** Keep the words of a room, by its name and their language. */

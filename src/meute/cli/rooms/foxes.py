@@ -14,6 +14,7 @@ from meute.cli.grid import quiet_table
 from meute.cli.words import COLOURS, MARKS, Words
 from meute.core.message import Message
 from meute.games.foxes import data
+from meute.games.foxes.preview import Preview
 from meute.games.foxes.printed import Printed, printed
 from meute.games.foxes.rules.objectives import progress
 from meute.games.foxes.state import NOBODY, NOTHING
@@ -37,6 +38,27 @@ def draw(view: FoxesView, words: Words) -> RenderableType:
     if view.player is not None:
         parts += [player(view, words, view.player), own(view, words, view.player)]
     return Group(*parts)
+
+
+def ahead(_: FoxesView, preview: Preview, words: Words) -> list[str]:
+    """Say what an answer would do: one line for each thing."""
+    lines = []
+    if preview.die != NOTHING:
+        lines.append(words("foxes.ahead.die", value=preview.die))
+    if preview.pc:
+        lines.append(words("foxes.ahead.pc", amount=f"{preview.pc:+}"))
+    if preview.vp:
+        lines.append(words("foxes.ahead.vp", amount=f"{preview.vp:+}"))
+    for owner, gained in preview.tolls:
+        lines.append(words("foxes.ahead.toll", name=words.name(owner), count=gained))
+    if preview.exits:
+        exits = ", ".join(str(exit_ + 1) for exit_ in preview.exits)
+        lines.append(words("foxes.ahead.exits", exits=exits))
+    if preview.leaving or preview.growing:
+        cubs = dict.fromkeys((*preview.leaving, *preview.growing))
+        named = ", ".join(words.say(names.cub_name(cub)) for cub in cubs)
+        lines.append(words("foxes.ahead.forgone", cubs=named))
+    return lines
 
 
 def reference(words: Words) -> RenderableType:

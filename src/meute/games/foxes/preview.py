@@ -28,7 +28,7 @@ from meute.games.foxes.rules.growth import PayLastStep, departures, steps
 from meute.games.foxes.rules.instincts import due
 from meute.games.foxes.rules.paths import joints
 from meute.games.foxes.state import NOTHING, State
-from meute.games.foxes.view import FoxesView, Row, state_from, ways_of
+from meute.games.foxes.view import FoxesView, Row, laid_out, ways_of
 
 GAME: Final = Stack()
 
@@ -72,13 +72,37 @@ class Preview:
     """With those that could leave there would be another die for the next round."""
 
 
+NOTHING_TO_TELL: Final = Preview()
+USUAL: Final = vars(NOTHING_TO_TELL)
+
+
+def told(**known: Any) -> Preview:
+    """Make a preview three times as fast as its own way, which sets field by field."""
+    made = object.__new__(Preview)
+    vars(made).update(USUAL, **known)
+    return made
+
+
 def preview(view: FoxesView, action: Action) -> Preview | None:
     """Tell what an answer would do; None where there is nothing to tell."""
     look = LOOKS.get(type(action))
     if look is None or not view.pending or not isinstance(view.pending[-1], Decision):
         return None
-    found = look(state_from(view), action)
-    return None if found == Preview() else found
+    state = laid_out(view)
+    found = seen(state).get(action) or look(state, action)
+    return None if found == NOTHING_TO_TELL else found
+
+
+_SEEN: Final[list[tuple[State, dict[Action, Preview]]]] = []
+
+
+def seen(state: State) -> dict[Action, Preview]:
+    """Return what has been told of answers on this table: rows look at the same ones first."""
+    last = _SEEN[0] if _SEEN else None
+    if last is None or last[0] is not state:
+        last = (state, {})
+        _SEEN[:] = [last]
+    return last[1]
 
 
 def question(state: State) -> Decision:
@@ -109,18 +133,17 @@ def played(state: State, answer: Action) -> Preview:
 
 def changed(before: State, now: State, player: int, **known: Any) -> Preview:
     """What is different for a player, along with what is `known` already."""
-    first = RESOURCES * player
-    goods = [now.resources[first + k] - before.resources[first + k] for k in range(RESOURCES)]
-    gained = [new - old for old, new in zip(before.pc, now.pc, strict=True)]
-    placed = before.die_slot != now.die_slot
-    return Preview(
-        pc=gained[player],
-        vp=now.vp[player] - before.vp[player],
-        resources=tuple(goods) if any(goods) else (),
-        die=now.die if placed or now.die != before.die else NOTHING,
-        tolls=tuple((seat, pc) for seat, pc in enumerate(gained) if pc > 0 and seat != player),
-        **known,
-    )
+    if now.pc != before.pc:
+        gained = [new - old for old, new in zip(before.pc, now.pc, strict=True)]
+        known["pc"] = gained[player]
+        known["tolls"] = tuple((s, pc) for s, pc in enumerate(gained) if pc > 0 and s != player)
+    if now.resources != before.resources:
+        first = RESOURCES * player
+        goods = [now.resources[first + k] - before.resources[first + k] for k in range(RESOURCES)]
+        known["resources"] = tuple(goods)
+    if now.die != before.die or now.die_slot != before.die_slot:
+        known["die"] = now.die
+    return told(vp=now.vp[player] - before.vp[player], **known)
 
 
 def of_walk(state: State, answer: a.Move) -> Preview:

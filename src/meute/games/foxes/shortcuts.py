@@ -11,7 +11,7 @@ from typing import Final
 from meute.core.decision import Action
 from meute.core.shortcut import Row
 from meute.games.foxes import actions as a
-from meute.games.foxes.preview import acts_of, after, changed, grown, question
+from meute.games.foxes.preview import acts_of, after, changed, grown, question, seen
 from meute.games.foxes.rules.den import DigPath
 from meute.games.foxes.rules.growth import GrowCubs, PayLastStep
 from meute.games.foxes.rules.mountain import ActOnMountain
@@ -19,7 +19,7 @@ from meute.games.foxes.rules.move import MoveFox
 from meute.games.foxes.rules.place import ChoosePlace
 from meute.games.foxes.rules.territory import ActHere
 from meute.games.foxes.state import State
-from meute.games.foxes.view import FoxesView, state_from
+from meute.games.foxes.view import FoxesView, laid_out
 
 DEEDS: Final = (a.Activate, a.Gather, a.Advance, a.Raise, a.Dig)
 """What may be done with a die beside the actions of a space; cards take a question of their own."""
@@ -29,10 +29,10 @@ def shortcuts(view: FoxesView, options: Sequence[Action]) -> list[Row]:
     """List all that one gesture can do with a die, or with a cub that grows."""
     asked = view.pending[-1] if options and view.pending else None
     if isinstance(asked, (ChoosePlace, MoveFox)):
-        state = state_from(view)
+        state = laid_out(view)
         return list(_deeds(state, state, (), options))
     if isinstance(asked, GrowCubs):
-        state = state_from(view)
+        state = laid_out(view)
         return [row for option in options if isinstance(option, a.Grow)
                 for row in _steps(state, state, (), option)]  # fmt: skip
     return []
@@ -45,12 +45,17 @@ def _deeds(
     player = question(start).player
     for option in options:
         if isinstance(option, (a.Place, a.Move)):
+            if begun and option is a.MOVES[0]:
+                continue
             now = after(state, option)
             row = (*begun, option)
             straight_on = _straight_on(state, option, now)
             coming = question(now).options(now) if straight_on else ()
             acts = acts_of(coming) if isinstance(now.pending[-1], ActHere) else ()
-            yield Row(row, changed(start, now, player, acts=acts))
+            found = changed(start, now, player, acts=acts)
+            if not begun:
+                seen(start)[option] = found
+            yield Row(row, found)
             yield from _deeds(start, now, row, coming)
         elif begun and (option in a.ACTS or isinstance(option, DEEDS)):
             yield Row((*begun, option), changed(start, after(state, option), player))

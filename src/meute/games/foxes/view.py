@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from meute.core.brisk import brisk
 from meute.core.decision import Pending, View
-from meute.games.foxes.data import CELLS, MOUNTAIN, OBJECTIVES, ROW
+from meute.games.foxes.data import CELLS, MOUNTAIN, OBJECTIVES
 from meute.games.foxes.data import DEN as OWN_DEN
 from meute.games.foxes.printed import Variant, printed
 from meute.games.foxes.rules.end import final_points
-from meute.games.foxes.rules.growth import price
+from meute.games.foxes.rules.growth import prices
 from meute.games.foxes.rules.objectives import progress
 from meute.games.foxes.rules.paths import exits_of, joined
 from meute.games.foxes.rules.place import free_slot, open_slots
@@ -29,9 +29,6 @@ Row = tuple[int, ...]
 
 REMEMBERED: Final = 1 << 12
 """Dens whose paths are remembered by their tiles: most answers change none."""
-
-FIRST_CUBS: Final = len(set(ROW))
-"""The cubs that stand for the rows of the growth track, one each."""
 
 
 @brisk
@@ -153,18 +150,19 @@ def view_of(state: State, player: int | None) -> FoxesView:
 def told_by_the_rules(state: State) -> dict[str, Any]:
     """Work out what a board shows and only the rules know; it lies open to all."""
     players = range(state.seats)
-    dens = [tuple(state.dens[CELLS * player : CELLS * player + CELLS]) for player in players]
+    dens = tuple(state.dens)
+    ways = [ways_of(dens[CELLS * player : CELLS * player + CELLS]) for player in players]
     places = range(MOUNTAIN + 1)
     shared = [free_slot(state, 0, place) for place in places]
     over = not state.pending
     return {
         "day": state.day,
-        "open_slots": tuple(open_slots(state, place) for place in range(OWN_DEN + 1)),
-        "next_slots": (*shared, *(free_slot(state, player, OWN_DEN) for player in players)),
-        "reached": tuple(ways_of(den)[0] for den in dens),
-        "connected": tuple(ways_of(den)[1] for den in dens),
-        "step_prices": tuple(price(state, p, cub) for p in players for cub in range(FIRST_CUBS)),
-        "coming": () if over else tuple(coming(state, player) for player in players),
+        "open_slots": tuple([open_slots(state, place) for place in range(OWN_DEN + 1)]),
+        "next_slots": (*shared, *[free_slot(state, player, OWN_DEN) for player in players]),
+        "reached": tuple([reached for reached, _ in ways]),
+        "connected": tuple([exits for _, exits in ways]),
+        "step_prices": tuple([price for player in players for price in prices(state, player)]),
+        "coming": () if over else tuple([coming(state, player) for player in players]),
     }
 
 
@@ -178,7 +176,7 @@ def ways_of(den: Row) -> tuple[int, int]:
 
 def coming(state: State, player: int) -> Row:
     """B6 Return the VP that the final scoring would add for a player now."""
-    return tuple(points for _, points in final_points(state, player))
+    return tuple([points for _, points in final_points(state, player)])
 
 
 def progress_of(state: State, player: int) -> Row:
@@ -207,6 +205,21 @@ def state_from(view: FoxesView) -> State:
         first = OBJECTIVES * view.player
         state.hands[first : first + OBJECTIVES] = view.hand
     return state
+
+
+_LAST: Final[list[tuple[FoxesView, State]]] = []
+
+
+def laid_out(view: FoxesView) -> State:
+    """Return the table that a view shows, to be read and copied, never changed.
+
+    The last one is remembered: a question has many options, all looked at on the same table.
+    """
+    last = _LAST[0] if _LAST else None
+    if last is None or last[0] is not view:
+        last = (view, state_from(view))
+        _LAST[:] = [last]
+    return last[1]
 
 
 def unseen_cards(view: FoxesView) -> list[int]:

@@ -141,10 +141,16 @@ async def box_texts(language: FromPath[str]) -> Texts:
 
 
 @get("/api/games/{name:str}/texts/{language:str}", response_class=Lasting)
-async def texts(name: FromPath[str], language: FromPath[str]) -> Texts:
-    """Give all words of a game in one language, the server's and the engine's included."""
-    game = _known(name)
-    return Texts(language=language, texts={**_house_words(language), **game.catalogue(language)})
+async def texts(
+    name: FromPath[str], language: FromPath[str], *, own: FromQuery[bool] = False
+) -> Texts:
+    """Give all words of a game in one language, the server's and the engine's included.
+
+    `own=true` leaves those two out, for whoever has them with the words on the boxes.
+    """
+    game, house = _known(name), _house_words(language)
+    words = {**({} if own else house), **game.catalogue(language)}
+    return Texts(language=language, texts=words)
 
 
 @get("/api/games/{name:str}/rules/{language:str}", response_class=Lasting)

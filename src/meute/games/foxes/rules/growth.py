@@ -39,6 +39,12 @@ def price(state: State, player: int, cub: int) -> int:
     return PRICES[ROW[cub]]
 
 
+def prices(state: State, player: int) -> list[int]:
+    """B5.5 Return the PC for a step in each row of the growth track."""
+    cheaper = state.printed.care_pc if has(state, player, CARE) else 0
+    return [max(0, row - cheaper) for row in PRICES]
+
+
 def prices_of_last_step(state: State, player: int) -> list[Action]:
     """B5.5 D17 List what may be paid for the last step besides PC."""
     first = RESOURCES * player

@@ -27,7 +27,7 @@ from meute.games.foxes.rules.mountain import COST_OF, ActOnMountain
 from meute.games.foxes.rules.pay import discount
 from meute.games.foxes.rules.place import free_slot
 from meute.games.foxes.state import State
-from meute.games.foxes.view import FoxesView, state_from
+from meute.games.foxes.view import FoxesView, laid_out
 from meute.games.foxes.words.names import effect_name, gain_name, gains_name, named_fields
 
 Params = dict[str, Param]
@@ -42,7 +42,7 @@ def sentence(view: FoxesView, action: Action) -> Message:
     params = named_fields(printed(view.variant), action)
     find = FIGURES.get(type(action))
     if find is not None and decision is not None:
-        params.update(find(state_from(view), decision, action))
+        params.update(find(laid_out(view), decision, action))
     return Message(f"foxes.do.{name}", params)
 
 
