@@ -67,4 +67,4 @@ silver-board-callFailed = { $name } hat ausgerufen, doch jemand hat weniger: zus
 silver-board-fewest = Bisher die wenigsten Punkte: { $names } ({ $count })
 silver-board-nextRound = Nächste Runde austeilen
 silver-board-seeResult = Zum Ergebnis
-silver-board-undrawn = ? – noch niemand hat die Karte gesehen: Der Zufall gibt ihr ihr Gesicht, sobald jemand hinsieht
+silver-board-undrawn = Fragezeichen: Noch niemand hat die Karte gesehen; der Zufall gibt ihr ihr Gesicht, sobald jemand hinsieht

@@ -67,4 +67,4 @@ silver-board-callFailed = { $name } called, but somebody has less: points lost o
 silver-board-fewest = Fewest points so far: { $names } ({ $count })
 silver-board-nextRound = Deal the next round
 silver-board-seeResult = See the result
-silver-board-undrawn = ? – nobody has seen the card yet: chance gives it its face when somebody does
+silver-board-undrawn = Question mark: nobody has seen the card yet; chance gives it its face when somebody does

@@ -67,4 +67,4 @@ silver-board-callFailed = { $name } a déclenché le décompte, mais quelqu’un
 silver-board-fewest = Le moins de points pour l’instant : { $names } ({ $count })
 silver-board-nextRound = Distribuer la manche suivante
 silver-board-seeResult = Voir le résultat
-silver-board-undrawn = ? – personne n’a encore vu la carte : le hasard lui donne sa face au premier regard
+silver-board-undrawn = Point d’interrogation : personne n’a encore vu la carte ; le hasard lui donne sa face au premier regard
