@@ -347,6 +347,9 @@ class Service:
         entry = self._entries.get(name)
         if entry is None:
             return
+        if not len(entry.live.hub) and not entry.bots.busy:  # whoever comes reads it anew
+            await self._let_go(name)
+            return
         try:
             await entry.live.follow(revision)
         except Refusal as error:
