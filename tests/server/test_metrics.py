@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,7 +11,7 @@ import pytest
 
 from meute.server.app import metrics
 from meute.server.app.metrics import BOUNDS, Metrics
-from tests.server.kit import Site, serving
+from tests.server.kit import Site, play_on, serving
 
 
 @pytest.fixture
@@ -67,3 +69,34 @@ def test_the_times_of_the_store_are_a_histogram(monkeypatch: pytest.MonkeyPatch)
     assert values[f'{name}_bucket{{le="+Inf"}}'] == values[f"{name}_count"] == "4"
     assert float(values[f"{name}_sum"]) == pytest.approx(sum(took))
     assert (values["meute_lines_total"], values["meute_tables_running"]) == ("10", "2")
+
+
+@pytest.mark.slow
+def test_whoever_runs_the_server_sees_how_long_people_wait_and_what_for(own: Site) -> None:
+    seats = own.friends(2)
+    with own.sit(seats[0]) as ann, own.sit(seats[1]) as bob:
+        before = counts(own)
+        play_on([ann, bob], 3)
+        ann.send(type="chat", text="that is no answer")
+        ann.await_one("chat")
+        after = counts(own)
+    assert after["meute_answer_seconds_count"] - before["meute_answer_seconds_count"] == 3
+    assert after["meute_append_seconds_count"] - before["meute_append_seconds_count"] == 4
+    assert after["meute_load_seconds_count"] == 1
+    for name in ("loop_lag_seconds", "store_waiting", "thinkers_waiting_search"):
+        assert after[f"meute_{name}"] >= 0
+
+
+def test_a_loop_that_stands_still_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(metrics, "PAUSE", 0.01)
+
+    async def stand_still() -> float:
+        found = Metrics()
+        watch = asyncio.create_task(found.watch_loop())
+        await asyncio.sleep(0)
+        time.sleep(0.1)  # noqa: ASYNC251 (that is what is to be seen)
+        await asyncio.sleep(0.05)
+        watch.cancel()
+        return found.lag
+
+    assert asyncio.run(stand_still()) > 0.05

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -11,6 +12,9 @@ from typing import Any
 import pytest
 
 import meute
+from meute.server.app.company import Company
+from meute.server.app.houseclock import HouseClock
+from meute.server.store.news import Beat, Gone, Here, News, Who
 from meute.server.store.protocol import Saved
 from meute.server.thinking.pool import Thinkers
 from tests.server.kit import Person, Site, play_on
@@ -192,6 +196,47 @@ def test_every_process_comes_back_to_the_tables_of_a_backup(place: Place, tmp_pa
             assert [person.now["n"] for person in people] == [n, n]
             play_on(people)
         assert one.get(f"/api/tables/{later['table']}").status_code == 404
+
+
+@pytest.mark.slow
+def test_processes_hear_each_other_again_when_the_database_has_restarted(
+    place: Place, database: Postgres
+) -> None:
+    with two(place) as (one, other):
+        seats = one.friends(2, **SHORT)
+        with seated((one, seats[0]), (other, seats[1])) as people:
+            play_on(people, 3)
+            database.stop(signal.SIGQUIT)
+            database.start()
+            play_on(people, 6)
+
+
+def test_who_was_at_a_table_by_a_process_that_died_is_there_no_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[News] = []
+    moved: list[tuple[str, str]] = []
+    now = 1000.0
+    monkeypatch.setattr("meute.server.app.company.monotonic", lambda: now)
+    clock = HouseClock()
+    company = Company("me", clock, told.append, lambda who, table: moved.append((who, table)))
+    company.hear(Here("t", "dead", [0], 2))
+    company.hear(Here("t", "alive", [1]))
+    assert company.at("t") == {"dead": (frozenset({0}), 2), "alive": (frozenset({1}), 0)}
+    company.say("t", {3}, 0)
+    company.say("t", {3}, 0)
+    assert told == [Here("t", "me", [3])], "what is no news is not told"
+    now += 12
+    company.hear(Beat("alive", clock.now() + 100))
+    assert clock.now() > HouseClock().now() + 90, "the latest clock of the house holds"
+    now += 12
+    company.beat()
+    assert list(company.at("t")) == ["alive"]
+    company.hear(Gone("alive"))
+    assert not company.at("t")
+    assert moved == [("dead", "t"), ("alive", "t"), ("dead", "t"), ("alive", "t")]
+    company.hear(Who("new"))
+    assert told[-1] == Here("t", "me", [3]), "whoever asks is told"
 
 
 @pytest.mark.slow

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import click
 
 from meute.bots.outside import named
-from meute.cli import options, places
+from meute.cli import checking, configured, options, places
 from meute.cli.screen import tell_broken_games
 from meute.core.errors import MeuteError
 from meute.server.app.process import listen, server
@@ -59,23 +59,48 @@ def _wished(_ctx: click.Context, _param: click.Parameter, value: tuple[str, ...]
 
 @click.command("serve")
 @click.option(
+    "--settings",
+    "file",
+    type=click.Path(dir_okay=False, path_type=Path),
+    is_eager=True,
+    expose_value=False,
+    callback=configured.read,
+    envvar="MEUTE_SETTINGS",
+    help="Read options and settings from a file (TOML). The environment comes before it, as "
+    "MEUTE_PORT or MEUTE_KEEP_OVER, and the command line before that.",
+)
+@click.option("--check", is_flag=True, help="Say whether a server could begin, and with what.")
+@click.option(
     "--lan",
     is_flag=True,
+    envvar="MEUTE_LAN",
     help="Serve everybody in this house or network; links then name an address they can open.",
 )
-@click.option("--host", help=f"The address to listen at.  [default: {HERE}; with --lan: all]")
+@click.option(
+    "--host",
+    envvar="MEUTE_HOST",
+    help=f"The address to listen at.  [default: {HERE}; with --lan: all]",
+)
 @click.option(
     "--address",
     metavar="URL",
+    envvar="MEUTE_ADDRESS",
     help="Where others open the pages, such as https://example.org, if a proxy serves them.",
 )
-@click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True)
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=PORT,
+    show_default=True,
+    envvar="MEUTE_PORT",
+)
 @options.data
 @places.store
 @click.option(
     "--workers",
     type=click.IntRange(1, 64),
     default=1,
+    envvar="MEUTE_WORKERS",
     show_default=True,
     help="Processes that serve together; more than one need --store.",
 )
@@ -84,6 +109,7 @@ def _wished(_ctx: click.Context, _param: click.Parameter, value: tuple[str, ...]
     "--bot-delay",
     type=click.FloatRange(0, 60),
     default=0.6,
+    envvar="MEUTE_BOT_DELAY",
     show_default=True,
     help="Seconds before a bot's answer, so that people can follow.",
 )
@@ -103,8 +129,11 @@ def _wished(_ctx: click.Context, _param: click.Parameter, value: tuple[str, ...]
     callback=_wished,
     help="Choose a setting of the server, such as keep_over=31536000; again for more.",
 )
+@click.pass_context
 def command(
+    ctx: click.Context,
     *,
+    check: bool,
     lan: bool,
     host: str | None,
     port: int,
@@ -120,11 +149,14 @@ def command(
     """Serve the tables at http://127.0.0.1:8000; Ctrl-C stops, and nothing is lost."""
     where = host or (EVERYWHERE if lan else HERE)
     settings = Settings(data=data or data_folder(), store=store, bot_delay=bot_delay, bots=bots)
-    settings = chosen(settings, wishes)
+    settings = chosen(settings, configured.settled(ctx, wishes))
     if address is not None:
         settings = replace(settings, addresses=(_checked(address),))
     _check_workers(settings, workers)
     with nullcontext() if settings.store else _folder(settings.data):
+        if check:
+            checking.check(settings, where, port)
+            return
         _serve(settings, where, port, show, workers)
 
 

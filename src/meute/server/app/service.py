@@ -134,6 +134,7 @@ class Service:
         if not self.settings.store:
             self._spawn(self.upkeep.watch_for_backup())
         self._spawn(self._sweep())
+        self._spawn(self.metrics.watch_loop())
         self._spawn(self.thinkers.warm())
         self._tidying.begin()
         self._spawn(self._tidying.run())
@@ -195,7 +196,8 @@ class Service:
 
     async def _loaded(self, name: str) -> LiveTable:
         for _ in range(TRIES):
-            saved = await self.store.load(name)
+            with self.metrics.loads.measured():
+                saved = await self.store.load(name)
             if saved is None:
                 self._loading.pop(name, None)
                 raise refusal("unknown_table", MISSING)
@@ -346,6 +348,9 @@ class Service:
         """Go on at a table to where another process has brought it."""
         entry = self._entries.get(name)
         if entry is None:
+            return
+        if not len(entry.live.hub) and not entry.bots.busy:  # whoever comes reads it anew
+            await self._let_go(name)
             return
         try:
             await entry.live.follow(revision)

@@ -107,6 +107,11 @@ BY_WORDS: Final = (int, float, bool, str, tuple[str, ...])
 """Kinds of settings that can be chosen by a word."""
 
 
+def names() -> list[str]:
+    """Return the names of the settings that can be chosen by a word."""
+    return sorted(name for name, kind in get_type_hints(Settings).items() if kind in BY_WORDS)
+
+
 def chosen(settings: Settings, wishes: Mapping[str, str]) -> Settings:
     """Return settings of which some are chosen by words, or say what is wrong with one."""
     kinds = {k: v for k, v in get_type_hints(Settings).items() if v in BY_WORDS}

@@ -309,6 +309,9 @@ async def metrics(service: NamedDependency[Service]) -> str:
     gauges["tables_in_memory"] = service.in_memory
     gauges["bot_thoughts"] = service.thinkers.thoughts
     gauges["bot_failures"] = service.thinkers.failures
+    gauges["store_waiting"] = service.store.waiting
+    waiting = service.thinkers.waiting.items()
+    gauges |= {f"thinkers_waiting_{kind}": count for kind, count in waiting}
     failures = service.thinkers.failures + service.analyst.failures
     return service.metrics.text(gauges, failures)
 

@@ -226,6 +226,11 @@ class Store(Protocol):
         ...
 
     @property
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+        ...
+
+    @property
     def me(self) -> str:
         """The name of this process among those that serve the same tables; empty: it is alone."""
         ...

@@ -73,12 +73,12 @@ def _apply(db: sqlite3.Connection, change: Change) -> None:
             (*columns, facts.made, change.seed, facts.origin or name),
         )
     else:
-        _check_follows(db, name, change.follows)
         query = (
             "UPDATE tables SET status=?, public=?, wake=?, facts=?, changed=?, "
-            "revision=revision+1 WHERE name=?"
+            "revision=revision+1 WHERE name=? AND revision=coalesce(?, revision)"
         )
-        db.execute(query, columns)
+        if not db.execute(query, (*columns, change.follows)).rowcount:
+            raise _overtaken(db, name)
     if change.anew:
         db.execute("DELETE FROM lines WHERE name=?", (name,))
     if change.lines and change.after:
@@ -107,13 +107,11 @@ def _apply(db: sqlite3.Connection, change: Change) -> None:
         )
 
 
-def _check_follows(db: sqlite3.Connection, name: str, follows: int | None) -> None:
-    """Refuse to write to a table that is gone, or that others have written to meanwhile."""
-    row = db.execute("SELECT revision FROM tables WHERE name=?", (name,)).fetchone()
-    if row is None:
-        raise StoreError(f"there is no table {name} any more")
-    if follows not in (None, row[0]):
-        raise Overtaken(f"table {name} was written to elsewhere")
+def _overtaken(db: sqlite3.Connection, name: str) -> StoreError:
+    """Say why a table cannot be written to: it is gone, or others have written to it meanwhile."""
+    if db.execute("SELECT 1 FROM tables WHERE name=?", (name,)).fetchone() is None:
+        return StoreError(f"there is no table {name} any more")
+    return Overtaken(f"table {name} was written to elsewhere")
 
 
 def facts_of(data: bytes) -> Facts:

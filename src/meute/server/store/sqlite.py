@@ -54,6 +54,11 @@ class SqliteStore:
         """Read the keys beside the file; the first time, make them."""
         return keys_in(self._folder)
 
+    @property
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+        return self._writer.waiting
+
     async def write(self, change: Step) -> None:
         """Queue a change and wait until it is on the disk."""
         await self._writer.done(change)

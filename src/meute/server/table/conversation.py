@@ -78,6 +78,10 @@ ACTS: Final[Mapping[type[Act], Heed]] = {
 """What each message of somebody with a seat does."""
 
 
+ANSWERS: Final = (Play, Plan, PlayRow, TakeBack)
+"""What changes a game."""
+
+
 class Closing(Exception):
     """A reason to close a connection."""
 
@@ -250,7 +254,9 @@ class Conversation:
             raise refusal("watching")
         await acts.be_back(self._live, seat)
         try:
-            await self._act(seat, message)
+            answers = self._service.metrics.answers
+            with answers.measured() if isinstance(message, ANSWERS) else contextlib.nullcontext():
+                await self._act(seat, message)
         except CoreRefused as error:
             raise Refusal(error.reason) from None
 

@@ -169,7 +169,8 @@ class LiveTable:
         wanted, self._behind = self._behind, 0
         with noted(self.metrics, self.name, "could not be caught up with"):
             try:
-                saved = await self._around.store.load(self.name)
+                with self.metrics.loads.measured():
+                    saved = await self._around.store.load(self.name)
             except StoreError:
                 self._behind = wanted
                 raise

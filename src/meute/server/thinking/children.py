@@ -57,6 +57,11 @@ class Children:
         self._all: set[Child] = set()
         self._starts: set[asyncio.Task[Child]] = set()
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for a turn."""
+        return len(self._turns)
+
     async def ask(self, fields: Mapping[str, Plain], asker: Asker = NOBODY) -> bytes:
         """Wait for a turn and for the line of the answer; raise `BotLost` if none comes.
 

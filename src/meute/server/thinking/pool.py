@@ -137,6 +137,13 @@ class Thinkers:
         self.failures += 1
         log.warning("table %s %s: %s", table, what, ", ".join([str(lost), *lost.trace[-1:]]))
 
+    @property
+    def waiting(self) -> dict[str, int]:
+        """How many wait for a process, by what they want."""
+        kinds = {"search": self._own, "quick": self._quick, "aside": self._aside}
+        invited = sum(children.waiting for children in self._invited.values())
+        return {**{kind: children.waiting for kind, children in kinds.items()}, "invited": invited}
+
     async def warm(self) -> None:
         """Start one process before anybody waits for it."""
         await self._quick.warm()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, LiteralString, TypeVar
 
 from meute.core.errors import MeuteError
 from meute.server.store.backup import pack
@@ -49,6 +49,28 @@ class Database:
         self.bring_up()
         self.back_up(before)
         self._do(lambda db: put_back(backup, db))
+
+    def told(self) -> list[str]:
+        """Tell what is there, and what would be wrong with it; nothing is changed."""
+        return self._do(self._told)
+
+    def _told(self, db: Db) -> list[str]:
+        def ask(query: LiteralString) -> Any:
+            row = db.execute(query).fetchone()
+            return None if row is None else row[0]
+
+        had = version_of(db)
+        if had > len(STEPS):
+            raise MeuteError(f"the tables in {self.place} were kept by a newer Meute")
+        if not had and not ask("SELECT has_schema_privilege(current_schema(), 'CREATE')"):
+            raise MeuteError(f"{self.place} lets nobody of this role make tables")
+        server = f"PostgreSQL {ask('SHOW server_version')}"
+        count = ask("SELECT count(*) FROM tables") if had else "none yet"
+        older = f", of version {had}, which the start brings to {len(STEPS)}"
+        found = [f"tables: {count} in {self.place}, {server}{older * (0 < had < len(STEPS))}"]
+        if ask("SHOW fsync") == "off":
+            found.append("warning: fsync is off there; a power cut may lose what people have seen")
+        return found
 
     def _checked(self) -> None:
         """Make sure that there are tables of this version."""

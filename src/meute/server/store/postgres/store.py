@@ -69,6 +69,11 @@ class PostgresStore:
         where = {use: f"{self.place}, table keys, {name}" for use, name in KEY_FILES.items()}
         return Keys(**{use: checked(found[name], where[use]) for use, name in KEY_FILES.items()})
 
+    @property
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+        return self._writer.waiting
+
     async def write(self, change: Step) -> None:
         """Queue a change and wait until it is on the disk."""
         await self._writer.done(change)
