@@ -74,6 +74,8 @@ CHAPTERS: Final = (
             "meute.core.estimate.Ratings",
             "meute.core.searches.OpenTree",
             "meute.core.searches.OwnTree",
+            "meute.core.searches.Mixture",
+            "meute.core.searches.Whole",
             "meute.core.searches.FlatRace",
             "meute.core.searches.Halving",
             "meute.core.searches.Challenge",

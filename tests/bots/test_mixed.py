@@ -101,8 +101,8 @@ def test_a_hint_names_what_is_likeliest_and_goes_on_with_it() -> None:
 
 
 def test_weights_follow_what_does_well_and_never_quite() -> None:
-    even = hedged([[0.5, 0.5]] * 8, 0.02)
-    ahead = hedged([[0.54, 0.5]] * 8, 0.02)
+    even = hedged([[0.5, 0.5]] * 8, 0.08)
+    ahead = hedged([[0.54, 0.5]] * 8, 0.08)
     assert even == pytest.approx([0.5, 0.5])
     assert 0.6 < ahead[0] < 0.95
 

@@ -97,10 +97,12 @@ class Whole:
     """How likely what all players share outlasts a position: without it nobody's chance counts."""
     worth: int = 32
     """As many playouts as so many single questions have: plans are many, and asked for once."""
-    least: int = 12
+    least: int = 16
     """Worlds in which every plan should be tried: with fewer playouts fewer plans are compared."""
-    heat: float = 0.03
-    """How far behind the best, as a chance to win, a plan is that is drawn e times less often."""
+    heat: float = 0.05
+    """How far behind the best, as a chance to win, a plan is that is drawn e times less often.
+
+    That is after one world; after n it is as far over the root of n, as doubts are."""
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from math import exp
+from math import exp, sqrt
 from time import perf_counter
 from typing import Any, Final
 
@@ -80,7 +80,7 @@ def _mixed(outset: Outset, whole: Whole, playouts: int, deadline: float | None) 
     menu = whole.menu(outset.state, outset.seat)
     plans = menu[: max(2, budget // whole.least)]
     found: list[list[float]] = []
-    bench = Bench(outset, whole)
+    bench = Bench(outset, whole, believed(outset, whole))
     for _ in range(max(1, budget // max(1, len(plans)))):
         found.append(bench.heat(plans))
         if deadline is not None and perf_counter() > deadline:
@@ -92,7 +92,7 @@ def _mixed(outset: Outset, whole: Whole, playouts: int, deadline: float | None) 
 def hedged(found: Sequence[Sequence[float]], heat: float) -> list[float]:
     """Return the average of what exponential weights would have drawn from world to world.
 
-    >>> [round(part, 2) for part in hedged([[0.5, 0.5], [0.5, 0.5]], 0.02)]
+    >>> [round(part, 2) for part in hedged([[0.5, 0.5], [0.5, 0.5]], 0.08)]
     [0.5, 0.5]
     """
     count = len(found[0])
@@ -101,17 +101,32 @@ def hedged(found: Sequence[Sequence[float]], heat: float) -> list[float]:
     for world, outcomes in enumerate(found, start=1):
         totals = [total + outcome for total, outcome in zip(totals, outcomes, strict=True)]
         best = max(totals)
-        powers = [exp((total - best) / (world + SETTLED) / heat) for total in totals]
+        doubt = heat * (world + SETTLED) / sqrt(world)
+        powers = [exp((total - best) / doubt) for total in totals]
         whole = sum(powers, 0.0)
         odds = [odd + world * power / whole for odd, power in zip(odds, powers, strict=True)]
     weight = len(found) * (len(found) + 1) / 2
     return [odd / weight for odd in odds]
 
 
-class Bench:
-    """Plays plans on, world by world."""
+Field = Sequence[tuple[int, Sequence[Any], Sequence[float]]]
+"""The other seats, with the plans of each and how often it takes them."""
 
-    def __init__(self, outset: Outset, whole: Whole) -> None:
+
+def believed(outset: Outset, whole: Whole) -> Field:
+    """Return what a seat believes of the others."""
+    state, seats = outset.state, range(len(outset.game.scores(outset.state)))
+    return [
+        (seat, whole.menu(state, seat), whole.belief(state, seat))
+        for seat in seats
+        if seat != outset.seat
+    ]
+
+
+class Bench:
+    """Plays plans on, world by world, against what the others may plan."""
+
+    def __init__(self, outset: Outset, whole: Whole, others: Field) -> None:
         """Let everybody play on by judgement, as flat playouts do."""
         game, foresight = outset.game, outset.foresight
         search = foresight.search
@@ -120,11 +135,7 @@ class Bench:
         self._game, self._seat, self._whole = game, outset.seat, whole
         self._state, self._pace = outset.state, foresight.pace
         self._dealer = Dealer(repr(outset.facts))
-        others = [seat for seat in range(len(game.scores(outset.state))) if seat != outset.seat]
-        self._others = [
-            (seat, whole.menu(outset.state, seat), whole.belief(outset.state, seat))
-            for seat in others
-        ]
+        self._others = others
 
     def heat(self, plans: Sequence[Any]) -> list[float]:
         """Imagine a world and what the others plan in it; return the chance after each plan."""

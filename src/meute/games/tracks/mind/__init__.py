@@ -28,5 +28,5 @@ FORESIGHT: Final = Foresight(
     ),
     mixture=MIXTURE,
     ratings=Ratings(point=0.005),
-    levels={"medium": 0, "hard": 12, "expert": 48},
+    levels={"medium": 0, "hard": 12, "expert": 128},
 )

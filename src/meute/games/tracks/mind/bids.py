@@ -58,7 +58,7 @@ LEVELS: Final = (
 Style = tuple[int, ...]
 """Which choice is taken in each part."""
 
-MENU: Final = 24
+MENU: Final = 48
 """Placements that a player considers in one year."""
 
 BIDDING: Final = ((HUNT, HUNT_PHASE), (HOWL, HOWL_PHASE), (CUBS, CUB_PHASE))

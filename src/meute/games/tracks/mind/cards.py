@@ -1,7 +1,7 @@
 """PH5.6 Fight cards as the small game they are: zero-sum, simultaneous, with a hidden hand.
 
 Whoever plays the highest card first is read. Here the card of one exchange is drawn from a mixture:
-regret matching of the own hand against some hands that the other side may hold, each of which
+regret matching of one hand against some hands that the other side may hold, each of which
 answers as if it saw ours. What comes after the exchange is judged as if both sides went on at
 random: then every pairing of the cards left is equally likely, and the final difference is about
 normal.
@@ -143,7 +143,7 @@ def exchange(
 ) -> tuple[list[float], list[float]]:
     """PH5.6c Return how often to play each card of a hand, and the chance to win with each.
 
-    What is known: the own cards, those the other side has played and how many it holds, the scores.
+    What is known: one hand, the cards the other side has played, how many it holds, the scores.
     """
     cards = [value for value in range(FIGHT_CARDS + 1) if hand >> value & 1]
     dealer = Dealer(f"{hand} {played} {size} {mine} {theirs}")

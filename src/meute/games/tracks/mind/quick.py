@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from meute.core.decision import Action
 from meute.games.tracks.data import CELLS_EACH
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from meute.core.dealer import Dealer
+
+
+FEW: Final = 12
+"""Placements of a menu that are looked at in the middle of a playout."""
 
 
 def quick_answer(
@@ -39,7 +43,7 @@ def some_counter(
     state: State, decision: PlaceCounter, options: Sequence[Any], dealer: Dealer
 ) -> Action:
     """P3.1 Go on with a placement of the player's menu that fits what is placed."""
-    made = menu(state, decision.player)
+    made = menu(state, decision.player)[:FEW]
     misfits = [differing(state, decision.player, each) for each in made]
     least = min(misfits)
     chosen = dealer.pick([each for each, m in zip(made, misfits, strict=True) if m == least])
