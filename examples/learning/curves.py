@@ -53,10 +53,10 @@ class Panel:
     def _frame(self) -> Iterator[str]:
         plan = self.runs[0]["plan"]
         seats, right = plan["seats"], self.left + self.wide
-        told = f"{plan['room']}, {seats} seats, {len(self.runs)} seeds"
+        told = f"{plan['room']}, {seats} seats: games won, by seed ({len(self.runs)})"
         yield text(self.left, self.top - 22, told, "font-weight:600")
         for n, (company, colour) in enumerate(self.colours.items()):
-            yield text(self.left + 90 * n, self.top - 7, f"with {company}", f"fill:{colour}")
+            yield text(self.left + 105 * n, self.top - 7, f"against {company}", f"fill:{colour}")
         for share in (0.0, 0.25, 0.5, 0.75, 1.0):
             y = self.y(share)
             yield across(self.left, right, y, "stroke:#e4ddd0")

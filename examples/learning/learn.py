@@ -17,9 +17,9 @@ from typing import Any
 
 import numpy as np
 import torch
-from net import Net, slower
+from net import Net
 from plan import Company, Plan, read_plan
-from play import Play, expect, rolled, tables_with, update
+from play import improve, tables_with
 from watch import imitate
 
 import meute
@@ -57,19 +57,31 @@ class Diary:
     def __init__(self, plan: Plan, net: Net) -> None:
         self.plan, self.net = plan, net
         self.curve: list[dict[str, Any]] = []
+        self.begin("begun", 1, 1)
         self.spent = 0.0
         self._begun = time.process_time()
 
-    def tell(self, steps: int) -> None:
-        """Test the net, outside the time it learns."""
+    def begin(self, stage: str, whole: int, tests: int) -> None:
+        """Go on to a stage of so many answers, with so many tests spread over it."""
+        self.stage, self.whole, self.every, self.tested = stage, whole, whole / tests, 0
+
+    def reached(self, done: int) -> None:
+        """Note how many answers of the stage are done; test the net if it is time."""
+        if done - self.tested >= self.every or done >= self.whole:
+            self.tested = done
+            self.test(done)
+
+    def test(self, done: int) -> None:
+        """Test the net, outside the time and the luck with which it learns."""
         self.spent += time.process_time() - self._begun
         state = torch.get_rng_state()
         company = self.plan.company
         found = {name: wins(self.net, self.plan, who) for name, who in company.items()}
         torch.set_rng_state(state)
-        self.curve.append({"steps": steps, "seconds": round(self.spent, 1), "won": found})
+        when = {"stage": self.stage, "answers": done, "seconds": round(self.spent, 1)}
+        self.curve.append(when | {"won": found})
         told = [f"{name} {won:.1%} ± {wide:.1%}" for name, (won, wide) in found.items()]
-        print(f"{steps:>8} steps, {self.spent:4.0f} CPU-s: {', '.join(told)}", flush=True)
+        print(f"{self.stage} {done}, {self.spent:.0f} CPU-s: {', '.join(told)}", flush=True)
         self._begun = time.process_time()
 
 
@@ -81,25 +93,15 @@ def learn(plan: Plan) -> tuple[Net, Diary]:
     terms = Terms(plan.room, plan.seats, plan.variant)
     net = Net(len(terms.names), len(terms.actions), plan.hidden)
     diary = Diary(plan, net)
-    diary.tell(0)
     if plan.watched:
-        right = imitate(net, plan, rng)
-        print(f"watched {plan.watched} answers: {right:.0%} of others foreseen", flush=True)
-        diary.tell(0)
-    each = plan.tables // max(1, len(plan.against))
-    plays = [Play(plan, net, plan.company[name], each) for name in plan.against]
-    learner = torch.optim.Adam(net.parameters(), plan.rate, eps=1e-5)
+        diary.begin("watched", plan.watched, 1 if plan.steps else plan.tests)
+        diary.test(0)
+        for done in imitate(net, plan, rng):
+            diary.reached(done)
     if plan.steps:
-        expect(net, plays, plan, rng)
-    done = told = 0
-    while done < plan.steps:
-        slower(learner, plan.rate * (1 - done / plan.steps))
-        steps = rolled(plays)
-        update(net, learner, steps, plan, rng)
-        done += len(steps["codes"])
-        if (done - told) * plan.tests >= plan.steps or done >= plan.steps:
-            told = done
-            diary.tell(done)
+        diary.begin("played", plan.steps, plan.tests)
+        for done in improve(net, plan, rng):
+            diary.reached(done)
     return net, diary
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import torch
-from net import Net, Steps, follow, shuffled
+from net import Net, Steps, follow, shuffled, slower
 from plan import Company, Plan
 
 import meute.env
@@ -116,3 +117,18 @@ def expect(net: Net, plays: list[Play], plan: Plan, rng: np.random.Generator) ->
         steps = rolled(plays)
         for some in shuffled(len(steps["codes"]), plan.batch, rng):
             follow(learner, net, off(net, steps, some))
+
+
+def improve(net: Net, plan: Plan, rng: np.random.Generator) -> Iterator[int]:
+    """Play and learn from it; yield how many answers were given."""
+    each = plan.tables // len(plan.against)
+    plays = [Play(plan, net, plan.company[name], each) for name in plan.against]
+    learner = torch.optim.Adam(net.parameters(), plan.rate, eps=1e-5)
+    expect(net, plays, plan, rng)
+    done = 0
+    while done < plan.steps:
+        slower(learner, plan.rate * (1 - done / plan.steps))
+        steps = rolled(plays)
+        update(net, learner, steps, plan, rng)
+        done += len(steps["codes"])
+        yield done

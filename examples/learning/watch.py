@@ -34,20 +34,17 @@ def watched(plan: Plan) -> Iterator[Steps]:
             seen, masks, codes = [], [], []
 
 
-def imitate(net: Net, plan: Plan, rng: np.random.Generator) -> float:
-    """Learn the teacher's answers; return how many of the last portion were foreseen."""
+def imitate(net: Net, plan: Plan, rng: np.random.Generator) -> Iterator[int]:
+    """Learn the teacher's answers; yield how many by now."""
     learner = torch.optim.Adam(net.policy.parameters(), 1e-3)
-    portions = watched(plan)
-    done, right = 0, 0.0
-    while done < plan.watched:
+    done = 0
+    for steps in watched(plan):
         slower(learner, 1e-3 * (1 - done / plan.watched))
-        steps = next(portions)
-        with torch.no_grad():
-            best = net.answers(steps["seen"], steps["masks"]).probs.argmax(1)
-        right = (best == steps["codes"]).float().mean().item()
         for _ in range(plan.passes):
-            for some in shuffled(len(best), plan.batch, rng):
+            for some in shuffled(len(steps["codes"]), plan.batch, rng):
                 chances = net.answers(steps["seen"][some], steps["masks"][some])
                 follow(learner, net, -chances.log_prob(steps["codes"][some]).mean())
-        done += len(best)
-    return right
+        done += len(steps["codes"])
+        yield done
+        if done >= plan.watched:
+            return

@@ -98,6 +98,6 @@ def test_curves_show_every_seed_with_its_interval(tmp_path: Path) -> None:
     bands = [e for e in picture if e.tag.endswith("polygon")]
     assert [len(band.get("points", "").split()) for band in bands] == [4] * 4
     words = " ".join(picture.itertext())
-    assert "silver, 2 seats, 2 seeds" in words
-    assert words.count("with greedy") == words.count("with random") == 1
+    assert "silver, 2 seats: games won, by seed (2)" in words
+    assert words.count("against greedy") == words.count("against random") == 1
     assert "10 s" in words

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import meute
-from meute.bots.learned import LearnedBot, read_policy
+from meute.bots.learned import read_policy
 from tests.cli.running import run
 from tests.server.kit import play_on, serving
 
@@ -40,7 +40,10 @@ def test_every_room_has_a_net() -> None:
 
 @nets
 def test_a_net_fits_the_rules_features_and_codes_of_today(net: Path) -> None:
-    policy, plan = read_policy(net), json.loads((LEARNING / "plans" / f"{net.stem}.json").read_text())
+    policy, plan = (
+        read_policy(net),
+        json.loads((LEARNING / "plans" / f"{net.stem}.json").read_text()),
+    )
     policy.check(meute.game(net.stem))
     assert policy.about["seats"] == plan["seats"]
 
@@ -70,14 +73,3 @@ def test_a_net_plays_at_the_browsers_table(tmp_path: Path) -> None:
         (record,) = meute.verify(site.get(f"/api/tables/{made['table']}/record").content)
         assert record.finished
         assert "meute_bot_failures 0\n" in site.get("/metrics").text
-
-
-@nets
-@pytest.mark.slow
-def test_a_net_answers_at_every_table_of_its_room(net: Path) -> None:
-    policy = read_policy(net)
-    table = meute.Table(net.stem, policy.about["seats"], seed=1)
-    bot = LearnedBot(str(net))
-    for _ in range(60):
-        for seat in table.waiting:
-            table.play(seat, table.ask(seat, bot))
