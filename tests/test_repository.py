@@ -135,3 +135,19 @@ def test_the_package_has_one_version() -> None:
 
 def test_continuous_integration_can_start() -> None:
     assert os.access(ROOT / ".ci" / "run", os.X_OK)
+
+
+def test_a_release_says_its_version_and_date_everywhere() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["version"] == meute.__version__
+    citation = (ROOT / "CITATION.cff").read_text("utf-8")
+    told = re.search(r"^## \[(\d[\w.]*)\] - (\d{4}-\d\d-\d\d)$", changelog(), re.MULTILINE)
+    assert told is not None
+    assert f"\nversion: {told[1]}\n" in citation
+    assert f'\ndate-released: "{told[2]}"\n' in citation
+    assert told[1] == meute.__version__
+    assert changelog().index("## [Unreleased]") < told.start()
+
+
+def changelog() -> str:
+    return (ROOT / "CHANGELOG.md").read_text("utf-8")

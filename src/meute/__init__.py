@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 else:
     from meute import bots, games
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _HOMES: Final = {
     "meute.arena.trajectories": ("trajectories",),

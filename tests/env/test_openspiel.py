@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-import unittest
 import warnings
 from random import Random
 from typing import Any
@@ -18,15 +16,9 @@ pyspiel = pytest.importorskip("pyspiel")
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # its module of tests loads all games of its own
-    from open_spiel.integration_tests import api_test
     from open_spiel.python import rl_environment
     from open_spiel.python.algorithms import ismcts, mcts
 
-ROOMS = [
-    pytest.param(name, seats, id=f"{name}-{seats}")
-    for name in ("silver", "wolves", "tracks", "foxes")
-    for seats in range(meute.game(name).meta.fewest, meute.game(name).meta.most + 1)
-]
 SHORT = {"silver": {"rounds": 1}}
 
 
@@ -46,26 +38,6 @@ def walk(state: Any, luck: Random, steps: int) -> Any:
             state.apply_action(luck.choice(state.legal_actions()))
             steps -= 1
     return state
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("name", "seats"), ROOMS)
-def test_openspiel_simulates_clones_and_saves_every_room(name: str, seats: int) -> None:
-    game = meute.env.spiel(name, seats, SHORT.get(name))
-    serialise = seats == meute.game(name).meta.fewest and name in SHORT  # it replays each time
-    pyspiel.random_sim_test(game, num_sims=1, serialize=serialise, verbose=False)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("name", "seats"), ROOMS)
-def test_openspiels_own_tests_of_games_hold(name: str, seats: int) -> None:
-    given = {"game": meute.env.spiel(name, seats, SHORT.get(name)), "game_name": f"meute_{name}"}
-    case = type("Room", (api_test.EnforceAPIOnPartialTreeBase,), given)
-    random.seed(seats)  # it samples positions with the generator of all
-    result = unittest.TestResult()
-    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
-    assert result.testsRun == 5
-    assert [told for _, told in result.errors + result.failures] == []
 
 
 @pytest.mark.slow

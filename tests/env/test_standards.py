@@ -1,50 +1,43 @@
-"""The tests that PettingZoo and Gymnasium have for environments, in every room."""
+"""The tests that PettingZoo, Gymnasium and OpenSpiel have for environments, in every room."""
 
 from __future__ import annotations
 
-import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import gymnasium
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
 
 import meute
 import meute.env
+from tools import compliance
 
-ROOMS = [
-    pytest.param(name, seats, id=f"{name}-{seats}")
-    for name in ("silver", "wolves", "tracks", "foxes")
-    for seats in range(meute.game(name).meta.fewest, meute.game(name).meta.most + 1)
-]
+ROOMS = [pytest.param(name, seats, id=f"{name}-{seats}") for name, seats in compliance.tables()]
 
 
 @pytest.fixture(autouse=True)
 def _tolerant() -> Iterator[None]:
-    """Both warn of a mask within the observation, as PettingZoo's own classic games have it."""
-    with warnings.catch_warnings():
-        warnings.filterwarnings("ignore", "Observation is not a NumPy array")
-        warnings.filterwarnings("ignore", "Observation space for each agent probably should be")
-        warnings.filterwarnings("ignore", ".*was not instantiated with `gymnasium.make`.*")
+    with compliance.tolerant():
         yield
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("proof", compliance.PROOFS.values(), ids=lambda proof: proof.__name__)
 @pytest.mark.parametrize(("name", "seats"), ROOMS)
-def test_pettingzoo_takes_every_room_for_an_environment(name: str, seats: int) -> None:
-    api_test(meute.env.aec(name, seats), num_cycles=300)
-    seed_test(lambda: meute.env.aec(name, seats), num_cycles=60)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("masked", [True, False], ids=["masked", "numbers alone"])
-@pytest.mark.parametrize(("name", "seats"), ROOMS)
-def test_gymnasium_takes_every_room_for_an_environment(
-    name: str, seats: int, *, masked: bool
+def test_every_room_passes_the_tests_of_others(
+    name: str, seats: int, proof: Callable[[str, int], None]
 ) -> None:
-    env = meute.env.gym(name, seats, "random", "rotate", masked=masked)
-    check_env(env, skip_render_check=True)
+    if proof.__name__.startswith("openspiel"):
+        pytest.importorskip("pyspiel")
+    proof(name, seats)
+
+
+def test_the_page_tells_of_every_room_with_every_number_of_seats() -> None:
+    page = compliance.PAGE.read_text("utf-8")
+    for name, seats in compliance.tables():
+        (line,) = [line for line in page.splitlines() if line.startswith(f"| `{name}` | {seats} |")]
+        assert line.count("| passes ") == len(compliance.PROOFS)
+    assert all(f"| {proof} " in page for proof in compliance.PROOFS)
 
 
 @pytest.mark.slow

@@ -175,10 +175,7 @@ def svg_of(  # noqa: PLR0913 (what is drawn, for whom, and how)
                     MARGIN, 27, title, 20, font_family=SERIF, font_weight="bold",
                     fill=brush.look.moon,
                 ),
-                brush.words(
-                    width - MARGIN, 27, drawn.head, 14, text_anchor="end",
-                    fit=width - 2 * MARGIN - 12 * len(title) - 16,
-                ),
+                _head(brush, drawn.head, width, MARGIN + 12 * len(title) + 16),
                 svg.group(drawn.parts, MARGIN, HEAD),
             )
         ),
@@ -188,6 +185,8 @@ def svg_of(  # noqa: PLR0913 (what is drawn, for whom, and how)
         height=height,
         role="img",
         font_family=SANS,
+        stroke_linecap="round",
+        stroke_linejoin="round",
         style="max-width:100%;height:auto",
     )  # fmt: skip
 
@@ -200,6 +199,12 @@ def brush_for(game: Game, names: Sequence[str], seats: int, language: str, look:
             raise UnknownName(f"no {kind} is called {quoted(chosen)}{others}")
     book = Phrasebook(language, CATALOGUES[language], game.catalogue(language))
     return Brush(LOOKS[look], book, names, seats)
+
+
+def _head(brush: Brush, said: str, width: float, left: float) -> str:
+    """How far the game is, on the right of its title."""
+    right = width - MARGIN
+    return brush.words(right, 27, said, 14, text_anchor="end", fit=right - left) if said else ""
 
 
 def _title(game: Game, brush: Brush) -> str:

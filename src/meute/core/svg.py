@@ -58,9 +58,8 @@ def path(d: str, fill: str = "none", **more: Value) -> str:
 
 
 def line(d: str, stroke: str, width: float, **more: Value) -> str:
-    """Draw a path as a line with round ends."""
-    ends = {"stroke_linecap": "round", "stroke_linejoin": "round", **more}
-    return tag("path", d=d, fill="none", stroke=stroke, stroke_width=width, **ends)
+    """Draw a path as a line; the whole picture says that its ends and corners are round."""
+    return tag("path", d=d, fill="none", stroke=stroke, stroke_width=width, **more)
 
 
 def group(parts: str, x: float = 0, y: float = 0, scale: float = 1, **more: Value) -> str:

@@ -54,10 +54,8 @@ def chart_of(seats: int) -> Chart:
 def map_of(view: WolvesView, brush: Brush) -> str:
     """Draw the map in its own measure."""
     spots = chart_of(view.seats).spots
-    parts = [
-        svg.group(land(brush.look, view.terrain[h]) + _name(view, h), *spots[h])
-        for h in range(len(spots))
-    ]
+    parts = [svg.group(land(brush.look, view.terrain[h]), *spots[h]) for h in range(len(spots))]
+    parts.append(_names(view))
     parts += [svg.line(_outline(view.seats, slot), PRINT, 2.6) for slot in range(len(view.boards))]
     parts += [_lead(view, brush, region) for region in view.regions]
     if view.target != NOTHING:
@@ -69,12 +67,14 @@ def map_of(view: WolvesView, brush: Brush) -> str:
     return "".join(parts)
 
 
-def _name(view: WolvesView, h: int) -> str:
-    """The name of a hex, small, where answers may name it."""
-    if not layout_of(view.seats).solid[h]:
-        return ""
-    return svg.text(
-        0, 15.4, hex_name(h), 6, PRINT, text_anchor="middle", opacity=0.62, font_weight="bold"
+def _names(view: WolvesView) -> str:
+    """The names of the hexes, small, where answers may name them."""
+    spots, solid = chart_of(view.seats).spots, layout_of(view.seats).solid
+    named = "".join(
+        svg.tag("text", hex_name(h), x=x, y=y + 15.4) for h, (x, y) in enumerate(spots) if solid[h]
+    )
+    return svg.tag(
+        "g", named, text_anchor="middle", font_size=6, font_weight="bold", fill=PRINT, opacity=0.62
     )
 
 
@@ -111,7 +111,7 @@ def _lead(view: WolvesView, brush: Brush, region: Region) -> str:
     dashes = f"{dash:.3g} {R - dash:.3g}" if tied else None
     return "".join(
         svg.line(
-            rim, brush.colour(seat), 3.4, stroke_linecap="butt" if tied else "round",
+            rim, brush.colour(seat), 3.4, stroke_linecap="butt" if tied else None,
             stroke_dasharray=dashes, stroke_dashoffset=-n * dash if n else None,
         )
         for n, seat in enumerate(region.leaders)
