@@ -62,6 +62,7 @@ check: .venv/.ready ## lint, format check, types, import contracts
 	$(BIN)/python -m tools.foxes_layout --check
 	$(BIN)/python -m tools.tracks_layout --check
 	$(BIN)/python -m tools.golden --check
+	$(BIN)/python -m tools.tracks_golden --check
 	$(BIN)/python -m tools.words --check
 	$(BIN)/python -m tools.contract --check
 	$(BIN)/python -m tools.wire --check
@@ -75,6 +76,7 @@ types: .venv/.ready ## write what is made from the Python source anew: the clien
 	$(BIN)/python -m tools.foxes_layout
 	$(BIN)/python -m tools.tracks_layout
 	$(BIN)/python -m tools.golden
+	$(BIN)/python -m tools.tracks_golden
 	$(BIN)/python -m tools.words
 	$(BIN)/python -m tools.contract
 	$(BIN)/python -m tools.wire

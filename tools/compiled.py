@@ -40,8 +40,8 @@ ROOMS: Final = {
         "mind/worth", "words/log",
     ),
     "tracks": (
-        "hidden", "standing", "mind/estimate", "mind/fights", "mind/known", "mind/plan", "mind/quick",
-        "mind/rate", "words/log",
+        "hidden", "standing", "mind/estimate", "mind/fights", "mind/known", "mind/plan",
+        "mind/quick", "mind/rate", "words/log",
     ),
     "foxes": (
         "chances", "printed", "mind/acts", "mind/den", "mind/estimate", "mind/eye", "mind/growth",

@@ -7,6 +7,7 @@
 
 import type { Component } from 'svelte';
 import type { Gesture, Offer } from '../lib/rows';
+import type { Scene, Told as Happened, Telling } from '../lib/scenes';
 import type { LogEntry, Plain, Question, SeatInfo, Told } from '../lib/schema';
 
 export interface BoardProps<View, Action, Preview = Plain> {
@@ -35,6 +36,8 @@ export interface BoardProps<View, Action, Preview = Plain> {
   open?: boolean;
   /** What has happened so far, as far as it is shown. */
   log?: readonly LogEntry[];
+  /** The scene that is told now, where the room tells a story. */
+  telling?: Telling | null;
   say(told: Told): string;
   onpick(handle: string): void;
   /** Answers that are still gathered have changed: what was said about them before is over. */
@@ -82,6 +85,10 @@ export interface Room<View = Plain, Action = Plain, Preview = Plain> {
   owns?(question: Question<Action>, view: View): string | null;
   /** Tell whether the game has ended without a winner. */
   lost?(view: View): boolean;
+  /** What an answer gives up for good, in words: it is asked about once more before it is given. */
+  forgone?(offer: Offer<Action, Preview>, view: View): string | null;
+  /** What has happened, cut into scenes; without it the views on the way are shown. */
+  scenes?(before: View, update: Happened<View>): readonly Scene<View>[];
   /** The pieces that moved or turned between two views. */
   changes?(before: View, after: View): string[];
 }

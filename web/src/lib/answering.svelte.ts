@@ -77,6 +77,12 @@ export class Answering {
     return (view && this.room()?.told?.(offer, view, this.say)) ?? '';
   }
 
+  /** What an offer gives up for good, in words. */
+  forgone(offer: Offer): string | null {
+    const { view } = this.session;
+    return (view && this.room()?.forgone?.(offer, view)) ?? null;
+  }
+
   /** A piece was clicked: narrow down, decide, or ask why not. */
   pick(handle: string): void {
     this.grave = null;
@@ -126,7 +132,8 @@ export class Answering {
   give(offer: Offer, sure = false): void {
     this.clear();
     const room = this.room();
-    const careful = settings.confirm || offer.answers.some((action) => room?.grave(action) ?? false);
+    const grave = offer.answers.some((action) => room?.grave(action) ?? false);
+    const careful = settings.confirm || grave || this.forgone(offer) !== null;
     if (careful && !sure) {
       this.grave = offer;
       return;

@@ -15,16 +15,10 @@ import type {
   Why,
 } from './schema';
 import { keepPromise } from './promises';
-import { type Pace, settings } from './settings.svelte';
+import { sameLook, shownFor, step, type Scene, type Script, type Stop, type Telling } from './scenes';
+import { settings } from './settings.svelte';
 import { Connection, type Link, type Wire } from './socket';
 
-/** Milliseconds that a view is shown before the next, and that it is where many wait. */
-const STEPS: Record<Pace, { one: number; ofMany: number }> = {
-  calm: { one: 1200, ofMany: 700 },
-  brisk: { one: 420, ofMany: 160 },
-  now: { one: 0, ofMany: 0 },
-};
-const MANY = 14;
 const LATEST_CHAT = 200;
 
 interface Moment {
@@ -32,6 +26,8 @@ interface Moment {
   view: Plain | null;
   /** The update that this view completes; frames on the way to it have none. */
   update: Update | null;
+  /** What is told meanwhile, where a room tells a story. */
+  scene?: Scene;
 }
 
 export class TableSession {
@@ -54,6 +50,12 @@ export class TableSession {
   /** An answer is on its way: nothing may be clicked. */
   sending = $state(false);
   unread = $state(0);
+  /** The scene on the board, while a story is told. */
+  scene = $state.raw<Scene | null>(null);
+  /** What the story waits for. */
+  paused = $state<Stop | null>(null);
+  /** How the room tells what has happened; without it the views on the way are shown. */
+  script: Script | null = null;
 
   /** The script that the page runs, for the server to know how old it is. */
   page: string | null = null;
@@ -64,6 +66,8 @@ export class TableSession {
   private queue: Moment[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private known = 0;
+  /** The newest view, shown or not. */
+  private newest: Plain | null = null;
   /** The connection was lost since it was last open. */
   private lost = false;
 
@@ -84,6 +88,12 @@ export class TableSession {
   /** The question to answer now; none while views are still played back. */
   get question(): Question | null {
     return this.behind === 0 ? (this.update?.question ?? null) : null;
+  }
+
+  /** The scene that is told now; none where nothing is told. */
+  get telling(): Telling | null {
+    if (!this.scene) return null;
+    return { about: this.scene.about, waits: this.paused === 'tap', on: () => this.goOn() };
   }
 
   /** Who sits where; a seat that nobody has taken yet has a name too. */
@@ -172,6 +182,13 @@ export class TableSession {
   /** Show the newest position at once. */
   skip(): void {
     while (this.queue.length) this.next();
+    this.paused = null;
+  }
+
+  /** Go on with the story before its scene is over, or after it has waited. */
+  goOn(): void {
+    this.paused = null;
+    if (this.queue.length) this.next();
   }
 
   private linked(link: Link): void {
@@ -224,14 +241,24 @@ export class TableSession {
 
   private arrived(update: Update): void {
     this.sending = false;
+    const scenes = this.scenesOf(update);
     this.known = update.n;
     keepPromise(this.table, update.commitment);
     // Who is here is not played back: a word on it that comes later must not be undone.
     this.seats = update.seats;
-    for (const view of update.frames) this.enqueue({ view, update: null });
+    for (const scene of scenes) this.enqueue({ view: scene.view, update: null, scene });
+    for (const view of scenes.length ? [] : update.frames) this.enqueue({ view, update: null });
     this.enqueue({ view: update.view, update });
+    this.newest = update.view;
     if (this.view === null || document.hidden || settings.pace === 'now') this.skip();
-    else this.timer ??= setTimeout(() => this.next(), 0);
+    else if (!this.paused) this.timer ??= setTimeout(() => this.next(), 0);
+  }
+
+  /** The story of an update; what was taken back or is heard again is no story. */
+  private scenesOf(update: Update): readonly Scene[] {
+    const [before, { view }] = [this.newest, update];
+    if (!before || !view || update.log_from < this.known) return [];
+    return this.script?.(before, { ...update, view }) ?? [];
   }
 
   private enqueue(moment: Moment): void {
@@ -247,11 +274,20 @@ export class TableSession {
     if (!moment) return;
     const still = this.view !== null && moment.view !== null && sameLook(this.view, moment.view);
     this.view = moment.view;
+    this.scene = moment.scene ?? null;
+    if (moment.scene) this.log = [...this.log, ...moment.scene.lines];
     if (moment.update) this.settle(moment.update);
     if (!this.queue.length) return;
-    const { one, ofMany } = STEPS[settings.pace];
-    const wait = this.queue.length > MANY ? ofMany : one;
-    this.timer = setTimeout(() => this.next(), still ? 0 : wait);
+    if (moment.scene?.stop && settings.pace !== 'now') {
+      this.paused = moment.scene.stop;
+      return;
+    }
+    const wait = moment.scene
+      ? shownFor(moment.scene, settings.pace)
+      : still
+        ? 0
+        : step(this.queue.length, settings.pace);
+    this.timer = setTimeout(() => this.next(), wait);
   }
 
   private settle(update: Update): void {
@@ -259,9 +295,4 @@ export class TableSession {
     this.hush();
     this.log = [...this.log.filter((line) => line.n <= update.log_from), ...update.log];
   }
-}
-
-/** Tell whether two views look alike: what is pending on the stack is not seen. */
-export function sameLook(a: Plain, b: Plain): boolean {
-  return JSON.stringify({ ...a, pending: null }) === JSON.stringify({ ...b, pending: null });
 }
