@@ -92,7 +92,7 @@ export class TableSession {
 
   /** The scene that is told now; none where nothing is told. */
   get telling(): Telling | null {
-    if (!this.scene) return null;
+    if (!this.scene || this.paused === 'chapter') return null;
     return { about: this.scene.about, waits: this.paused === 'tap', on: () => this.goOn() };
   }
 
