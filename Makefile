@@ -65,6 +65,7 @@ check: .venv/.ready ## lint, format check, types, import contracts
 	$(BIN)/python -m tools.golden --check
 	$(BIN)/python -m tools.silver_golden --check
 	$(BIN)/python -m tools.foxes_golden --check
+	$(BIN)/python -m tools.tracks_golden --check
 	$(BIN)/python -m tools.words --check
 	$(BIN)/python -m tools.contract --check
 	$(BIN)/python -m tools.wire --check
@@ -81,6 +82,7 @@ types: .venv/.ready ## write what is made from the Python source anew: the clien
 	$(BIN)/python -m tools.golden
 	$(BIN)/python -m tools.silver_golden
 	$(BIN)/python -m tools.foxes_golden
+	$(BIN)/python -m tools.tracks_golden
 	$(BIN)/python -m tools.words
 	$(BIN)/python -m tools.contract
 	$(BIN)/python -m tools.wire

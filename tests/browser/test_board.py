@@ -15,7 +15,8 @@ from meute.core.dealer import Dealer
 from tests.browser.pointing import Pointer
 from tests.browser.test_games import address, seat_of
 from tests.browser.test_pointing import LAPTOP, TELEPHONE
-from tests.browser.test_tracks import cell, counter, places, until_placing
+from tests.browser.test_tracks import until_placing
+from tests.browser.tracks import cell, counter, places
 from tests.browser.visitor import Visitor, Visitors, lies_still
 from tests.server.kit import Site
 

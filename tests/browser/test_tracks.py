@@ -6,34 +6,16 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, WebSocket, expect
+from playwright.sync_api import WebSocket, expect
 
 from tests.browser.test_access import complaints
 from tests.browser.test_games import PHONE, seat_of
+from tests.browser.tracks import cell, cells, counter, places
 from tests.browser.visitor import GLANCE, Visitor, Visitors, lies_still
 from tests.server.kit import Site
 
 WISHES = {1: (8, 9, 10), 2: (6, 5, 4), 3: (15, 14, 13), 4: (12, 11, 7), 5: (3, 2, 1)}
 """Counters by phase, the first for the first wolf: much for the hunt, little for the fights."""
-
-
-def cells(visitor: Visitor) -> Locator:
-    """The cells that may be filled now."""
-    return visitor.page.locator(".cell.open")
-
-
-def counter(visitor: Visitor, value: int) -> Locator:
-    return visitor.page.locator(f'[data-handle="counter:{value}"]')
-
-
-def cell(visitor: Visitor, letter: int, phase: int) -> Locator:
-    return visitor.page.locator(f'[data-handle="cell:{letter}:{phase}"]')
-
-
-def places(visitor: Visitor) -> list[tuple[int, int]]:
-    """Letter and phase of every cell that may be filled."""
-    handles = [str(one.get_attribute("data-handle")) for one in cells(visitor).all()]
-    return [(int(letter), int(phase)) for _, letter, phase in (h.split(":") for h in handles)]
 
 
 def fill(visitor: Visitor, *, tap: bool = False, last: int = 5) -> None:
@@ -48,9 +30,12 @@ def fill(visitor: Visitor, *, tap: bool = False, last: int = 5) -> None:
 
 
 def done(visitor: Visitor, *, tap: bool = False) -> None:
-    """Send the placement."""
+    """Send the placement, also if it kills a wolf."""
     button = visitor.page.get_by_role("button", name="Done", exact=True)
+    anyway = visitor.page.get_by_role("button", name="Place it so")
     button.tap() if tap else button.click()
+    if anyway.is_visible():  # asked at once, before anything is sent
+        anyway.tap() if tap else anyway.click()
     expect(button).to_be_hidden()
 
 

@@ -10,7 +10,7 @@ from tests.pages import ROOT
 
 GAMES = ROOT / "web" / "src" / "games"
 
-DRAWN = ("silver", "wolves", "foxes")
+DRAWN = ("silver", "wolves", "tracks", "foxes")
 """The rooms whose boards have been freed of rules."""
 
 WRITTEN = re.compile(r"// Written by `python -m ")

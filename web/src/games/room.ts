@@ -7,6 +7,7 @@
 
 import type { Component } from 'svelte';
 import type { Gesture, Offer } from '../lib/rows';
+import type { Scene, Told as Happened, Telling } from '../lib/scenes';
 import type { LogEntry, Plain, Question, SeatInfo, Told } from '../lib/schema';
 
 export interface BoardProps<View, Action, Preview = Plain> {
@@ -35,10 +36,10 @@ export interface BoardProps<View, Action, Preview = Plain> {
   open?: boolean;
   /** What has happened so far, as far as it is shown. */
   log?: readonly LogEntry[];
+  /** The scene that is told now, where the room tells a story. */
+  telling?: Telling | null;
   say(told: Told): string;
   onpick(handle: string): void;
-  /** The view is an interlude of the room; call this to go on. */
-  ongo?(): void;
   /** Answers that are still gathered have changed: what was said about them before is over. */
   ondraft?(): void;
   /** Give all answers of a secret run at once; what was given before is replaced. */
@@ -90,13 +91,10 @@ export interface Room<View = Plain, Action = Plain, Preview = Plain> {
   owns?(question: Question<Action>, view: View): string | null;
   /** Tell whether the game has ended without a winner. */
   lost?(view: View): boolean;
-  /**
-   * What is shown between two views until somebody goes on, such as a round that is revealed before the
-   * next is dealt; null where nothing is.
-   */
-  interlude?(before: View, after: View): View | null;
   /** The pieces a line of the log speaks of, by their handles or names, as far as they lie on the table. */
   spoken?(line: LogEntry, view: View, log: readonly LogEntry[]): readonly string[];
+  /** What has happened, cut into scenes; without it the views on the way are shown. */
+  scenes?(before: View, update: Happened<View>): readonly Scene<View>[];
   /** The pieces that moved or turned between two views. */
   changes?(before: View, after: View): string[];
 }

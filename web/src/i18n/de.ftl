@@ -267,6 +267,7 @@ rules-of = Regeln: { $game }
 rule = Regel { $rule }
 
 skip-frames = Vorspulen
+story-on = Weiter
 
 link-lost = Die Verbindung ist weg. Neuer Versuch …
 link-closed = Die Verbindung ist geschlossen. Lade die Seite neu.

@@ -267,6 +267,7 @@ rules-of = The rules of { $game }
 rule = Rule { $rule }
 
 skip-frames = Skip ahead
+story-on = Go on
 
 link-lost = The connection is lost. Trying again…
 link-closed = The connection is closed. Load the page again.

@@ -267,6 +267,7 @@ rules-of = Règles : { $game }
 rule = Règle { $rule }
 
 skip-frames = Passer
+story-on = Continuer
 
 link-lost = La connexion est perdue. Nouvel essai…
 link-closed = La connexion est fermée. Recharge la page.

@@ -192,6 +192,7 @@ export type Key =
   | 'rules.of'
   | 'rule'
   | 'skip.frames'
+  | 'story.on'
   | 'link.lost'
   | 'link.closed'
   | 'prompt'

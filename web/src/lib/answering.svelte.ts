@@ -132,7 +132,8 @@ export class Answering {
   give(offer: Offer, sure = false): void {
     this.clear();
     const room = this.room();
-    const careful = settings.confirm || offer.answers.some((action) => room?.grave(action) ?? false);
+    const grave = offer.answers.some((action) => room?.grave(action) ?? false);
+    const careful = settings.confirm || grave || this.forgone(offer) !== '';
     if (careful && !sure) {
       this.grave = offer;
       return;

@@ -15,16 +15,10 @@ import type {
   Why,
 } from './schema';
 import { keepPromise } from './promises';
-import { type Pace, settings } from './settings.svelte';
+import { sameLook, shownFor, step, type Scene, type Script, type Stop, type Telling } from './scenes';
+import { settings } from './settings.svelte';
 import { Connection, type Link, type Wire } from './socket';
 
-/** Milliseconds that a view is shown before the next, and that it is where many wait. */
-const STEPS: Record<Pace, { one: number; ofMany: number }> = {
-  calm: { one: 1200, ofMany: 700 },
-  brisk: { one: 420, ofMany: 160 },
-  now: { one: 0, ofMany: 0 },
-};
-const MANY = 14;
 const LATEST_CHAT = 200;
 
 interface Moment {
@@ -32,6 +26,8 @@ interface Moment {
   view: Plain | null;
   /** The update that this view completes; frames on the way to it have none. */
   update: Update | null;
+  /** What is told meanwhile, where a room tells a story. */
+  scene?: Scene;
 }
 
 export class TableSession {
@@ -54,11 +50,13 @@ export class TableSession {
   /** An answer is on its way: nothing may be clicked. */
   sending = $state(false);
   unread = $state(0);
-  /** An interlude of the room is shown until somebody goes on. */
-  held = $state(false);
+  /** The scene on the board, while a story is told. */
+  scene = $state.raw<Scene | null>(null);
+  /** What the story waits for. */
+  paused = $state<Stop | null>(null);
+  /** How the room tells what has happened; without it the views on the way are shown. */
+  script: Script | null = null;
 
-  /** What the room shows between two views; null for nothing. */
-  interlude: ((before: Plain, after: Plain) => Plain | null) | null = null;
   /** The script that the page runs, for the server to know how old it is. */
   page: string | null = null;
   /** Called when a lost connection is back: the server may be another one now. */
@@ -68,6 +66,8 @@ export class TableSession {
   private queue: Moment[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private known = 0;
+  /** The newest view, shown or not. */
+  private newest: Plain | null = null;
   /** The connection was lost since it was last open. */
   private lost = false;
 
@@ -88,6 +88,12 @@ export class TableSession {
   /** The question to answer now; none while views are still played back. */
   get question(): Question | null {
     return this.behind === 0 ? (this.update?.question ?? null) : null;
+  }
+
+  /** The scene that is told now; none where nothing is told. */
+  get telling(): Telling | null {
+    if (!this.scene || this.paused === 'chapter') return null;
+    return { about: this.scene.about, waits: this.paused === 'tap' || this.paused === 'reveal', on: () => this.goOn() };
   }
 
   /** Who sits where; a seat that nobody has taken yet has a name too. */
@@ -173,15 +179,17 @@ export class TableSession {
     this.connection.send({ type: 'call_off', agree });
   }
 
-  /** Show the newest position at once, or what the room shows on the way there. */
+  /** Show the newest position at once, or what nobody may miss on the way there. */
   skip(): void {
     do this.next();
-    while (this.queue.length && !this.held);
+    while (this.queue.length && this.paused !== 'reveal');
+    if (!this.queue.length) this.paused = null;
   }
 
-  /** Go on after an interlude. */
-  go(): void {
-    if (this.held) this.next();
+  /** Go on with the story before its scene is over, or after it has waited. */
+  goOn(): void {
+    this.paused = null;
+    if (this.queue.length) this.next();
   }
 
   private linked(link: Link): void {
@@ -234,15 +242,25 @@ export class TableSession {
 
   private arrived(update: Update): void {
     this.sending = false;
+    const scenes = this.scenesOf(update);
     this.known = update.n;
     keepPromise(this.table, update.commitment);
     // Who is here is not played back: a word on it that comes later must not be undone.
     this.seats = update.seats;
-    for (const view of update.frames) this.enqueue({ view, update: null });
+    for (const scene of scenes) this.enqueue({ view: scene.view, update: null, scene });
+    for (const view of scenes.length ? [] : update.frames) this.enqueue({ view, update: null });
     this.enqueue({ view: update.view, update });
-    if (this.held) return;
+    this.newest = update.view;
+    if (this.paused === 'reveal') return;
     if (this.view === null || document.hidden || settings.pace === 'now') this.skip();
-    else this.timer ??= setTimeout(() => this.next(), 0);
+    else if (!this.paused) this.timer ??= setTimeout(() => this.next(), 0);
+  }
+
+  /** The story of an update; what was taken back or is heard again is no story. */
+  private scenesOf(update: Update): readonly Scene[] {
+    const [before, { view }] = [this.newest, update];
+    if (!before || !view || update.log_from < this.known) return [];
+    return this.script?.(before, { ...update, view }) ?? [];
   }
 
   private enqueue(moment: Moment): void {
@@ -253,26 +271,23 @@ export class TableSession {
   private next(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (this.holds()) return;
     const moment = this.queue.shift();
     this.behind = this.queue.length;
     if (!moment) return;
     const still = this.view !== null && moment.view !== null && sameLook(this.view, moment.view);
     this.view = moment.view;
+    this.scene = moment.scene ?? null;
+    if (moment.scene) this.log = [...this.log, ...moment.scene.lines];
     if (moment.update) this.settle(moment.update);
     if (!this.queue.length) return;
-    const { one, ofMany } = STEPS[settings.pace];
-    const wait = this.queue.length > MANY ? ofMany : one;
-    this.timer = setTimeout(() => this.next(), still ? 0 : wait);
-  }
-
-  /** Show what the room shows before the next view, if it does and has not done so yet. */
-  private holds(): boolean {
-    const coming = this.queue[0]?.view;
-    const scene = !this.held && this.view && coming ? (this.interlude?.(this.view, coming) ?? null) : null;
-    this.held = scene !== null;
-    if (scene) this.view = scene;
-    return this.held;
+    const { stop = null, long } = moment.scene ?? {};
+    if (stop === 'reveal' || (stop && settings.pace !== 'now')) {
+      this.paused = stop;
+      return;
+    }
+    const short = still ? 0 : step(this.queue.length, settings.pace);
+    const wait = long === undefined ? short : shownFor(long, settings.pace);
+    this.timer = setTimeout(() => this.next(), wait);
   }
 
   private settle(update: Update): void {
@@ -280,9 +295,4 @@ export class TableSession {
     this.hush();
     this.log = [...this.log.filter((line) => line.n <= update.log_from), ...update.log];
   }
-}
-
-/** Tell whether two views look alike: what is pending on the stack is not seen. */
-export function sameLook(a: Plain, b: Plain): boolean {
-  return JSON.stringify({ ...a, pending: null }) === JSON.stringify({ ...b, pending: null });
 }

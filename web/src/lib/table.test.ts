@@ -110,3 +110,34 @@ test('a hint that comes after the answer is about another question', () => {
   say(hint(2));
   expect(session.hint?.n).toBe(2);
 });
+
+test('what nobody may miss stands until somebody goes on, however much one skips', () => {
+  session.script = (_, { view }) => [
+    { view: { n: 'way' }, about: [], lines: [], long: 100 },
+    { view: { n: 'tap' }, about: [], lines: [], long: 100, stop: 'tap' },
+    { view: { n: 'reveal' }, about: [], lines: [], stop: 'reveal' },
+    { view: { n: `before ${String(view.n)}` }, about: [], lines: [] },
+  ];
+  say({ ...update(2, true), log_from: 1 });
+  vi.advanceTimersByTime(60);
+  session.skip();
+  expect([session.view, session.paused]).toEqual([{ n: 'reveal' }, 'reveal']);
+  say({ ...update(3, true), log_from: 2 });
+  vi.advanceTimersByTime(60_000);
+  expect(session.view).toEqual({ n: 'reveal' });
+  session.telling?.on();
+  expect(session.view).toEqual({ n: 'before 2' });
+  session.skip();
+  session.telling?.on();
+  session.skip();
+  expect([session.view, session.paused, session.behind]).toEqual([{ n: 3 }, null, 0]);
+});
+
+test('a scene that waits for a tap goes on when somebody says so', () => {
+  session.script = () => [{ view: { n: 'tap' }, about: [], lines: [], long: 100, stop: 'tap' }];
+  say({ ...update(2, true), log_from: 1 });
+  vi.advanceTimersByTime(60_000);
+  expect([session.view, session.question]).toEqual([{ n: 'tap' }, null]);
+  session.goOn();
+  expect([session.view, session.paused]).toEqual([{ n: 2 }, null]);
+});

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { ICONS, FOX, TAIL_TIP } from '../games/foxes/art';
 import { FIGURES, POWER_ICONS, tintOf } from '../games/silver/art';
-import { CUB, FEMALE, LARGE_SHAPES, MALE, type Shape as Boxed, SMALL_SHAPES } from '../games/tracks/art';
+import { CUB, SITTING, LARGE_SHAPES, STANDING, type Shape as Boxed, SMALL_SHAPES } from '../games/tracks/art';
 import { tints } from '../games/tracks/tints';
 import {
   ACTION_TOKEN,
@@ -67,8 +67,8 @@ const art = {
   },
   tracks: {
     tints,
-    male: boxed(MALE),
-    female: boxed(FEMALE),
+    male: boxed(STANDING),
+    female: boxed(SITTING),
     cub: boxed(CUB),
     small: SMALL_SHAPES.map(boxed),
     large: LARGE_SHAPES.map(boxed),

@@ -15,8 +15,6 @@ from meute.games.tracks.state import (
     HUNT_PHASE,
     NOTHING,
     PACK,
-    PREPARATION,
-    SCORING,
     SOLITARY_PHASE,
     State,
     wolves_of,
@@ -97,10 +95,3 @@ def bearing(strength: int, hunger: int, luck: int) -> Bearing:
         dies=tuple([points + more for points, more in zip(fed, lucky, strict=True)]),
         risks=tuple([points - HUNGER for points in fed]),
     )
-
-
-def coming(state: State) -> int:
-    """B2, PH1.0 The phase after this one; past SCORING comes the next year."""
-    after = state.phase + 1
-    ready = state.phase == PREPARATION and state.quarry != NOTHING
-    return after + 1 if ready and CUB not in state.where else min(after, SCORING + 1)

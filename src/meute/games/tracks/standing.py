@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from meute.games.tracks.data import CUB_NEEDS, HOWL_HIGH, HOWL_LOW
-from meute.games.tracks.state import CUB, NOBODY, State, owner_of
+from meute.games.tracks.state import CUB, NOBODY, NOTHING, PREPARATION, State, owner_of
 
 TITLES: Final = ("wolf", "alpha_male", "alpha_female", "beta", "omega", "young")
 """What a wolf is in the pack, by the number that `titles` gives it. B0.6"""
@@ -60,7 +60,14 @@ def cub_counts(state: State) -> tuple[int, ...]:
     return tuple(counts)
 
 
-PICTURED: Final = ("phase", "quarry", "attacker", "defender", "submitted")
+def coming(state: State) -> int:
+    """B2, PH1.0 The phase after this one; past SCORING comes the next year."""
+    after = state.phase + 1
+    ready = state.phase == PREPARATION and state.quarry != NOTHING
+    return after + 1 if ready and CUB not in state.where else after
+
+
+PICTURED: Final = ("phase", "coming", "quarry", "attacker", "defender", "submitted")
 """Fields of the view that are one number; they stand in the first part of a picture."""
 
 LISTED: Final = (
@@ -86,7 +93,14 @@ def picture(state: State) -> str:
     the story works nothing out. Parts are divided by bars, numbers by spaces, the rows of the pack
     by strokes; all that stands here is known to everybody.
     """
-    single = (state.phase, state.quarry, state.attacker, state.defender, state.submitted)
+    single = (
+        state.phase,
+        coming(state),
+        state.quarry,
+        state.attacker,
+        state.defender,
+        state.submitted,
+    )
     lists: tuple[Iterable[int], ...] = (
         state.strength,
         state.chips,

@@ -20,9 +20,9 @@ from meute.games.tracks.hidden import (
     shown_counters,
     shown_places,
 )
-from meute.games.tracks.outlook import Goal, Prospect, coming, goals, prospects
+from meute.games.tracks.outlook import Goal, Prospect, goals, prospects
 from meute.games.tracks.rules.placement import cells_of, placing
-from meute.games.tracks.standing import cub_counts, titles
+from meute.games.tracks.standing import coming, cub_counts, titles
 from meute.games.tracks.state import (
     CUB,
     EMPTY,

@@ -5,7 +5,7 @@ import { follow, next, rowsOf, single } from '../../lib/rows';
 import type { LogEntry } from '../../lib/schema';
 import { changes, gestures, handles, HAND, idle, LAY, spoken, wish } from './answers';
 import { called, closed, drawn, equipped, resting, turn } from './golden';
-import { interlude } from './reveal';
+import { interlude, scenes } from './reveal';
 import type { SilverView } from './schema';
 import { guardOf, isOver, lookAt, seenBy } from './table';
 
@@ -116,6 +116,14 @@ test('a round is shown as it ended before the next is dealt', () => {
   expect(shown?.worth).toEqual(closed.view.last?.sums);
   expect(shown?.reckoning?.won).toBe(true);
   expect(interlude(called.view, called.view)).toBeNull();
+});
+
+test('the reveal comes between the last view of a round and the first of the next', () => {
+  const [before, after] = [called.view, closed.view];
+  const update = { log: [], seat: 0, over: false };
+  const story = scenes(before, { ...update, frames: [before, after], view: after });
+  expect(story.map(({ stop }) => stop)).toEqual([undefined, 'reveal', undefined]);
+  expect(scenes(before, { ...update, frames: [before], view: before })).toEqual([]);
 });
 
 test('whoever has missed the last turns sees the cards all the same', () => {

@@ -1,5 +1,6 @@
 /** The table as a round ended on it: all cards turned up where they lay, before the next deal. */
 
+import type { Scene, Told } from '../../lib/scenes';
 import { NOBODY, NOTHING } from './layout';
 import type { SilverView } from './schema';
 
@@ -37,4 +38,16 @@ export function interlude(before: SilverView, after: SilverView): SilverView | n
     amulet_holder: after.amulet_holder,
     pending: [],
   };
+}
+
+/** What happened, with the table as a round ended on it where one did; else the views on the way tell it all. */
+export function scenes(before: SilverView, { frames, view }: Told<SilverView>): readonly Scene<SilverView>[] {
+  const nothing = { about: [], lines: [] };
+  let last = before;
+  const told = [...frames, view].flatMap((after): Scene<SilverView>[] => {
+    const shown = interlude(last, after);
+    last = after;
+    return [...(shown ? [{ ...nothing, view: shown, stop: 'reveal' as const }] : []), { ...nothing, view: after }];
+  });
+  return told.some(({ stop }) => stop) ? told.slice(0, -1) : [];
 }

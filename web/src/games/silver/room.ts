@@ -4,7 +4,7 @@ import { t } from '../../lib/i18n.svelte';
 import type { Room } from '../room';
 import { changes, gestures, handles, idle, spoken, wish } from './answers';
 import Board from './Board.svelte';
-import { interlude } from './reveal';
+import { scenes } from './reveal';
 import type { Action, Preview, SilverView } from './schema';
 import Summary from './Summary.svelte';
 import { isOver } from './table';
@@ -24,7 +24,7 @@ export const room: Room<SilverView, Action, Preview> = {
   idle,
   wish,
   grave: (action) => action.type === 'Call',
-  interlude,
+  scenes,
   spoken,
   changes,
 };

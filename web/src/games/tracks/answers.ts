@@ -3,7 +3,8 @@
 import type { Question } from '../../lib/schema';
 import { cellHandle, counterHandle } from './draft';
 import type { Action, TracksView } from './schema';
-import { LETTERS, NOBODY, rankHandle, wolfAt, wolvesOf } from './table';
+import { LETTERS, NOBODY } from './layout';
+import { rankHandle, titleOf, wolfAt } from './table';
 
 export const ownHandle = (letter: number): string => `own:${letter}`;
 export const preyHandle = (kind: number): string => `prey:${kind}`;
@@ -64,13 +65,11 @@ const PREY_ANSWERS: Readonly<Record<string, 'Decide' | 'Discard'>> = { DecidePre
 export const isPlacement = (question: Pick<Question, 'decision'> | null): boolean =>
   question?.decision === 'PlaceCounter' || question?.decision === 'ConfirmPlacement';
 
-/** The wolves that stand elsewhere or are better or less known than before; strength changes all the time. */
+/** The wolves that are new in the pack or something else than before; all else changes all the time. */
 export function changes(before: TracksView, after: TracksView): string[] {
-  const all = Array.from({ length: after.seats }, (_, seat) => wolvesOf(seat)).flat();
-  return all
-    .filter((wolf) => after.where[wolf] === 2 && looks(before, wolf) !== looks(after, wolf))
+  const known = before.rows.flat();
+  return after.rows
+    .flat()
+    .filter((wolf) => !known.includes(wolf) || titleOf(before, wolf) !== titleOf(after, wolf))
     .map((wolf) => rankHandle(after, wolf));
 }
-
-const looks = (view: TracksView, wolf: number): string =>
-  view.where[wolf] === 2 ? `${rankHandle(view, wolf)} ${view.chips[wolf]}` : '';

@@ -1,6 +1,7 @@
 /** The shapes of Wolf Tracks, drawn by us: silhouettes in a box of their own, looking to the right. */
 
 import { WOLF } from '../../lib/wolf';
+import { SMALL } from './layout';
 
 export interface Shape {
   /** The viewBox. */
@@ -13,12 +14,12 @@ export interface Shape {
 }
 
 /** A male stands, a female sits, so that both are told apart without a sign. */
-export const MALE: Shape = {
+export const STANDING: Shape = {
   box: '0 0 100 78',
   d: 'M5 11C10 11 15 17 18 26L23 28C34 23 48 27 59 25L67 18L70 5L76 13L82 8L84 16L97 24C98 27 96 29 94 29L85 31C81 33 78 37 77 42C77 47 75 51 73 54L75 63L77 75H69L66 61L63 55L60 63L62 75H54L54 61L52 51C46 52 40 50 35 48L37 57L33 63L35 75H27L25 62L28 54C24 51 22 47 21 43L18 55L13 63L15 75H7L6 62L11 51L13 36C9 29 6 20 5 11Z',
   cut: 'M80 20L84 22L81 23Z',
 };
-export const FEMALE: Shape = {
+export const SITTING: Shape = {
   box: '-8 0 100 78',
   d: 'M20 75C9 73 4 62 6 53C9 57 12 60 16 62C17 50 23 42 33 36C38 30 40 26 41 20L39 5L47 12L54 6L57 17L72 25C73 28 71 30 69 30L58 32C58 39 57 44 55 49C57 57 57 65 57 71L61 75H48L46 61L42 66C44 69 45 72 45 75Z',
   cut: 'M54 20L58 22L55 23.5Z',
@@ -135,7 +136,7 @@ const STAR = 'M0-10L2.6-3.4L9.5-3L4.1 1.5L5.9 8.2L0 4.4L-5.9 8.2L-4.1 1.5L-9.5-3
 export const STOP_SHAPES: readonly Shape[] = [
   { box: '-11 -11 22 22', d: MOON },
   CUB,
-  SMALL_SHAPES[3] as Shape,
+  SMALL_SHAPES[SMALL.indexOf('hare')] as Shape,
   LARGE_SHAPES[1] as Shape,
   { box: '26 38 56 72', d: WOLF },
   { box: '-11 -11 22 22', d: FANGS },

@@ -1,7 +1,9 @@
 /** A placement in the making: fifteen cells of one tableau, kept by the browser until it is sent. */
 
-import type { Action, TracksView } from './schema';
-import { COLUMNS, COUNTERS, counterAt, cubCount, packOf, PHASES, WOLVES_EACH, wolvesOf } from './table';
+import { COLUMNS, COUNTERS, NOTHING, SOLITARY_PHASE, WOLVES_EACH } from './layout';
+import type { Action, Prospect, TracksView } from './schema';
+import { counterAt, wolvesOf } from './table';
+import { PHASES } from './layout';
 
 /** Counters by cell, row after row; 0 for none. */
 export type Draft = readonly number[];
@@ -26,11 +28,12 @@ export function seen(view: TracksView, seat: number): Draft {
   );
 }
 
-/** The cells a player is asked for, in the order of the questions: column by column. */
-export function asked(view: TracksView, seat: number): Cell[] {
-  const phases = cubCount(view) ? PHASES : PHASES.slice(1);
-  const letters = packOf(view, seat).map((wolf) => wolf % WOLVES_EACH);
-  return phases.flatMap((phase) => letters.map((letter) => ({ letter, phase })));
+/** The cells a player is asked for, in the order of the questions. */
+export function asked(view: TracksView): Cell[] {
+  return view.asked.map((cell) => ({
+    letter: Math.floor(cell / COLUMNS) % WOLVES_EACH,
+    phase: (cell % COLUMNS) + 1,
+  }));
 }
 
 /** Put a counter into a cell; what lay there goes where the counter came from. */
@@ -51,7 +54,7 @@ export const rowOf = (draft: Draft, letter: number): Draft => draft.slice(COLUMN
 export const sumOf = (draft: Draft, phase: number): number =>
   draft.reduce((sum, counter, cell) => (cell % COLUMNS === phase - 1 ? sum + counter : sum), 0);
 
-/** The strength that a row of counters costs. */
+/** What a row of counters costs, by what is printed on them. */
 export const cost = (row: Draft, spirals: readonly number[]): number =>
   row.reduce((sum, counter) => sum + (spirals[counter] ?? 0), 0);
 
@@ -63,40 +66,38 @@ export interface Fate {
   readonly left: number;
 }
 
-const HUNGER = 2;
-const ALONE = 2;
-
-/** What becomes of a wolf by its own counters, and by the hunger that is certain without one. */
-export function fate(strength: number, row: Draft, spirals: readonly number[], bestCatch: number): Fate {
-  const left = strengths(strength, row, spirals, 0);
-  const lucky = strengths(strength, row, spirals, bestCatch);
-  const last = left.at(-1) ?? strength;
-  const death = lucky.findIndex((points) => points < 1);
-  if (death >= 0) return { kind: 'dies', phase: death + 1, left: last };
-  const danger = left.findIndex((points) => points <= HUNGER);
-  return danger >= 0 ? { kind: 'risk', phase: danger + 1, left: last } : { kind: 'safe', phase: 0, left: last };
+/** What becomes of a wolf with this row of counters, by what the rules say it can bear. */
+export function fate(prospect: Prospect, row: Draft, spirals: readonly number[]): Fate {
+  const bearing = row[SOLITARY_PHASE - 1] ? prospect.hunting : prospect.idle;
+  const paid = row.map((_, column) => cost(row.slice(0, column + 1), spirals));
+  const left = bearing.left - (paid.at(-1) ?? 0);
+  const beyond = (bounds: readonly number[]) =>
+    paid.findIndex((points, column) => points >= (bounds[column] ?? Infinity));
+  const [death, danger] = [beyond(bearing.dies), beyond(bearing.risks)];
+  if (death >= 0) return { kind: 'dies', phase: death + 1, left };
+  return danger >= 0 ? { kind: 'risk', phase: danger + 1, left } : { kind: 'safe', phase: 0, left };
 }
 
-function strengths(strength: number, row: Draft, spirals: readonly number[], caught: number): number[] {
-  let points = strength;
-  return row.map((counter, column) => {
-    points -= spirals[counter] ?? 0;
-    if (column + 1 === ALONE) points = counter ? Math.min(12, points + (points > 0 ? caught : 0)) : points - HUNGER;
-    return points;
+export const prospectOf = (view: TracksView, wolf: number): Prospect | undefined =>
+  view.prospects.find((prospect) => prospect.wolf === wolf);
+
+/** The wolves that this placement kills for certain, and when. */
+export function doomed(view: TracksView, draft: Draft): { wolf: number; phase: number }[] {
+  return view.prospects.flatMap((prospect) => {
+    const coming = fate(prospect, rowOf(draft, prospect.wolf % WOLVES_EACH), view.settings.spirals);
+    return coming.kind === 'dies' ? [{ wolf: prospect.wolf, phase: coming.phase }] : [];
   });
 }
 
-/** Tell whether a row breaks the rule of the life span: more spirals than its wolf survives. */
+/** Tell whether a row costs more than a rule allows its wolf to pay. */
 export function overspent(view: TracksView, seat: number, draft: Draft, letter: number): boolean {
-  if (!view.settings.life_span) return false;
-  const wolf = WOLVES_EACH * seat + letter;
-  const spirals = cost(rowOf(draft, letter), view.settings.spirals);
-  return spirals > 0 && spirals >= (view.vigour[wolf] ?? 0);
+  const most = prospectOf(view, WOLVES_EACH * seat + letter)?.most ?? NOTHING;
+  return most !== NOTHING && cost(rowOf(draft, letter), view.settings.spirals) > most;
 }
 
 /** The whole placement as answers, in the order of the questions. */
-export function plan(view: TracksView, seat: number, draft: Draft): Action[] {
-  const places = asked(view, seat).map((cell): Action => ({
+export function plan(view: TracksView, draft: Draft): Action[] {
+  const places = asked(view).map((cell): Action => ({
     type: 'Place',
     ...cell,
     counter: draft[index(cell)] ?? 0,

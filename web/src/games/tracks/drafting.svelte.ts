@@ -3,7 +3,7 @@
 import { recall, remember } from '../../lib/storage';
 import { asked, type Cell, type Draft, EMPTY, index, overspent, put, seen, take } from './draft';
 import type { TracksView } from './schema';
-import { COUNTERS, LETTERS } from './table';
+import { COUNTERS, LETTERS } from './layout';
 
 const TYPING = 900;
 const KEY = 'tracks.draft';
@@ -50,7 +50,7 @@ export class Drafting {
   }
 
   isAsked(cell: Cell): boolean {
-    return this.view !== null && asked(this.view, this.seat).some((one) => index(one) === index(cell));
+    return this.view !== null && asked(this.view).some((one) => index(one) === index(cell));
   }
 
   /** Take a counter up, or lay it back; where a cell waits for one, put it there. */

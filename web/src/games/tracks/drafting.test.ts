@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
-import { row } from '../../lib/fixture';
 import { Drafting } from './drafting.svelte';
-import { emptyView } from './fixture';
+import { limited } from './golden';
+import { sure } from './fixture';
 
-const view = emptyView({
-  seats: 3,
-  year: 1,
-  where: [2, 0, 2, 2, 0, 0, 2, 0, 0],
-  cubs: [0, 0, 0],
-  strength: [12, 0, 4, 12, 0, 0, 12, 0, 0],
-  vigour: [12, 0, 4, 12, 0, 0, 12, 0, 0],
-  counters: row(45, -1),
-  settings: { spirals: [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 3], life_span: true },
-});
+/** Three wolves without cubs under the rule of the life span; Green C may pay three. */
+const [bounds] = limited.view.prospects;
+const view = {
+  ...limited.view,
+  asked: [1, 11, 2, 12, 3, 13, 4, 14],
+  prospects: [0, 2].map((wolf) => ({ ...sure(bounds), wolf, most: wolf ? 3 : 11 })),
+};
 
 function begun(): Drafting {
   const drafting = new Drafting();

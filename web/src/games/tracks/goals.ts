@@ -1,11 +1,6 @@
-/** What a sum of counters reaches in the phases in which the pack works together. */
+/** How far a sum of counters goes in the phases in which the pack works together. */
 
-import type { TracksView } from './schema';
-import { cubCount, NOTHING } from './table';
-
-export const CUB_NEEDS = 7;
-const HOWL_KEEPS = 35;
-const HOWL_FINDS = 56;
+import { CUB_PHASE, HUNT_PHASE } from './layout';
 
 export type Outcome = 'red' | 'green' | 'black' | 'cubs' | 'keep' | 'find';
 
@@ -21,43 +16,20 @@ export interface Goal {
   readonly top: number;
 }
 
-export const huntGoal = (view: TracksView, kind: number): Goal => {
-  const { large_red, large_green, large_black } = view.settings;
-  const black = large_black[kind] ?? 0;
+const HUNT: readonly Outcome[] = ['red', 'green', 'black'];
+const HOWL: readonly Outcome[] = ['keep', 'find'];
+/** The gauge goes a little beyond its last mark. */
+const BEYOND = 1.12;
+
+/** A goal to draw: its sums come from the rules, what they look like from here. */
+export function goalOf(phase: number, sums: readonly number[]): Goal {
+  const outcomes = phase === HUNT_PHASE ? HUNT : HOWL;
+  const outcomeOf = (i: number) => (phase === CUB_PHASE ? 'cubs' : (outcomes[i] ?? 'cubs'));
   return {
-    phase: 3,
-    top: Math.round(black * 1.12),
-    marks: [
-      { at: large_red[kind] ?? 0, outcome: 'red' },
-      { at: large_green[kind] ?? 0, outcome: 'green' },
-      { at: black, outcome: 'black' },
-    ],
+    phase,
+    marks: sums.map((at, i) => ({ at, outcome: outcomeOf(i) })),
+    top: Math.round((sums.at(-1) ?? 0) * BEYOND),
   };
-};
-
-export const howlGoal: Goal = {
-  phase: 4,
-  top: 62,
-  marks: [
-    { at: HOWL_KEEPS, outcome: 'keep' },
-    { at: HOWL_FINDS, outcome: 'find' },
-  ],
-};
-
-export const cubGoal = (cubs: number): Goal => ({
-  phase: 1,
-  top: Math.round(CUB_NEEDS * cubs * 1.08),
-  marks: Array.from({ length: cubs }, (_, i) => ({ at: CUB_NEEDS * (i + 1), outcome: 'cubs' as const })),
-});
-
-/** What the pack can reach together this year, in the order of the phases. */
-export function goals(view: TracksView): Goal[] {
-  const cubs = cubCount(view);
-  return [
-    ...(cubs ? [cubGoal(cubs)] : []),
-    ...(view.quarry === NOTHING ? [] : [huntGoal(view, view.quarry)]),
-    howlGoal,
-  ];
 }
 
 /** What is still missing for each mark; nothing where it is reached. */

@@ -1,9 +1,11 @@
 /** The year as the log tells it, cut into the phases of the game. */
 
 import type { LogEntry, Told } from '../../lib/schema';
-import { isSeat, isTold, seatOf } from '../../lib/told';
+import { isTold, seatOf } from '../../lib/told';
+import { FACE_DOWN, NOBODY, SCORING, SOURCES } from './layout';
+import { pictureOf } from './picture';
 import type { TracksView } from './schema';
-import { NOBODY, ranking, SCORING, wolfNamed } from './table';
+import { booked, wolfNamed } from './table';
 
 const LOG = 'tracks.log.';
 const WOLF = 'tracks.wolf.';
@@ -30,8 +32,9 @@ export interface Act {
   /** 0 for preparation, 1 to 5, 6 for scoring. */
   readonly phase: number;
   readonly shown: readonly Shown[];
-  /** The sum of the counters that count. */
-  readonly sum: number;
+  /** The sum of the counters, once it has been told, and the sums at which something changes. */
+  readonly sum: number | null;
+  readonly marks: readonly number[];
   readonly beats: readonly Beat[];
 }
 
@@ -53,44 +56,46 @@ export function acts(lines: readonly Told[], view: TracksView): Act[] {
   const parts: { phase: number; lines: Told[] }[] = [{ phase: 0, lines: [] }];
   for (const told of lines) {
     const kind = kindOf(told);
-    const phase = kind.startsWith('phase.') ? Number(kind.slice(6)) : LATE.has(kind) ? SCORING : 0;
+    const phase = kind.startsWith('phase.') ? Number(kind.slice('phase.'.length)) : LATE.has(kind) ? SCORING : 0;
     if (phase > (parts.at(-1)?.phase ?? 0)) parts.push({ phase, lines: [] });
     if (!kind.startsWith('phase.')) parts.at(-1)?.lines.push(told);
   }
   return parts.filter((part) => part.phase || part.lines.length).map((part) => actOf(part.phase, part.lines, view));
 }
 
+export const isCounter = (told: Told): boolean => kindOf(told).startsWith('counter');
+
 function actOf(phase: number, lines: readonly Told[], view: TracksView): Act {
-  const counters = lines.filter((told) => kindOf(told).startsWith('counter'));
-  const rest = lines.filter((told) => !kindOf(told).startsWith('counter') && !QUIET.has(kindOf(told)));
-  const early = deadAtOnce(rest, view);
-  const first = wolfIn(
-    rest.find((told) => ['recognised', 'injured'].includes(kindOf(told))),
-    view,
-  );
-  const shown = counters.map((told) => shownOf(told, view, early)).toSorted(bySequence(view, first));
-  const sum = shown.reduce((total, one) => (one.lost ? total : total + one.counter), 0);
-  return { phase, shown, sum, beats: beatsOf(rest, view) };
+  const rest = lines.filter((told) => !isCounter(told) && !QUIET.has(kindOf(told)));
+  const summed = lines.find((told) => typeof told.params.marks === 'string');
+  // The order of play stands in the first line after the reveal; before it the highest counter leads.
+  const order = pictureOf(rest.find((told) => !DEATHS.has(kindOf(told))))?.sequence;
+  const shown = lines.filter(isCounter).map((told) => shownOf(told, view, order));
+  return {
+    phase,
+    shown: shown.toSorted((a, b) => placeIn(order, a.wolf) - placeIn(order, b.wolf) || b.counter - a.counter),
+    sum: summed ? Number(summed.params.total) : null,
+    marks: summed ? String(summed.params.marks).split(' ').filter(Boolean).map(Number) : [],
+    beats: beatsOf(rest, view),
+  };
 }
 
-/** Deaths told before anything else happens are those of the spirals. */
-function deadAtOnce(lines: readonly Told[], view: TracksView): Set<number> {
-  const other = lines.findIndex((told) => !['death', 'omega', 'excluded', 'last_of_sex'].includes(kindOf(told)));
-  const opening = lines.slice(0, other < 0 ? lines.length : other);
-  return new Set(opening.filter((told) => kindOf(told) === 'death').map((told) => wolfIn(told, view)));
+/** What may be told between the reveal and the order of play. */
+const DEATHS = new Set(['death', 'omega', 'excluded', 'last_of_sex']);
+
+function placeIn(order: readonly number[] | undefined, wolf: number): number {
+  const place = order?.indexOf(wolf) ?? 0;
+  return place < 0 ? FACE_DOWN : place;
 }
 
-function shownOf(told: Told, view: TracksView, dead: ReadonlySet<number>): Shown {
+function shownOf(told: Told, view: TracksView, order: readonly number[] | undefined): Shown {
   const wolf = wolfIn(told, view);
-  const spirals = Number(told.params.spirals ?? 0);
-  return { wolf, counter: Number(told.params.counter), spirals, lost: spirals > 0 && dead.has(wolf) };
-}
-
-/** Higher counters first; of equal ones the first wolf of the phase, then by rank. */
-function bySequence(view: TracksView, first: number): (a: Shown, b: Shown) => number {
-  const order = ranking(view);
-  const place = (one: Shown) => (one.wolf === first ? -1 : order.indexOf(one.wolf));
-  return (a, b) => b.counter - a.counter || place(a) - place(b);
+  return {
+    wolf,
+    counter: Number(told.params.counter),
+    spirals: Number(told.params.spirals ?? 0),
+    lost: order !== undefined && !order.includes(wolf),
+  };
 }
 
 function beatsOf(lines: readonly Told[], view: TracksView): Beat[] {
@@ -105,7 +110,7 @@ function beatsOf(lines: readonly Told[], view: TracksView): Beat[] {
   return beats;
 }
 
-function beatOf(told: Told, view: TracksView): Beat {
+export function beatOf(told: Told, view: TracksView): Beat {
   const wolf = wolfIn(told, view);
   return {
     kind: kindOf(told),
@@ -125,29 +130,14 @@ export function wolfIn(told: Told | undefined, view: TracksView, gap = 'wolf'): 
   return wolfNamed(view, name.key.slice(WOLF.length), String(name.params.letter));
 }
 
-/** What a year brought a player, in its parts. */
-export interface Harvest {
-  readonly rank: number;
-  readonly penalty: number;
-  readonly leaving: number;
-}
+export type Source = (typeof SOURCES)[number];
 
-/** Points by seat, as the lines of scoring tell them. */
-export function harvest(lines: readonly Told[], view: TracksView): Harvest[] {
-  const out = view.points.map(() => ({ rank: 0, penalty: 0, leaving: 0 }));
-  for (const told of lines) {
-    const mine = out[seatOf(told) ?? NOBODY];
-    const points = Number(told.params.points ?? 0);
-    if (!mine) continue;
-    if (kindOf(told) === 'scores') mine.rank += points;
-    if (kindOf(told) === 'penalty') mine.penalty -= points;
-    if (kindOf(told) === 'leaves_alone') mine.leaving -= points;
-    if (kindOf(told) === 'leave_together') {
-      mine.leaving += points;
-      const { other_player: partner } = told.params;
-      const other = isSeat(partner) ? out[partner.seat] : undefined;
-      if (other) other.leaving += points;
-    }
-  }
-  return out;
+/** What a year brought every seat, source by source: what the ledger said at its end, less before it. */
+export function harvest(log: readonly LogEntry[]): Record<Source, number[]> | null {
+  const from = log.findLastIndex(({ message }) => kindOf(message) === 'year');
+  const [before, after] = [pictureOf(log[Math.max(0, from)]?.message), pictureOf(log.at(-1)?.message)];
+  if (!before || !after) return null;
+  const gained = after.ledger.map((points, place) => points - (before.ledger[place] ?? 0));
+  const entries = SOURCES.map((source) => [source, booked({ ledger: gained }, source)] as const);
+  return Object.fromEntries(entries) as Record<Source, number[]>;
 }

@@ -1,6 +1,6 @@
 /** The colours of the box in their order, light enough for the night and dark enough for paper. */
 
-export const COLOURS = ['green', 'blue', 'black', 'yellow', 'orange', 'grey'] as const;
+import { COLOURS } from './layout';
 
 const TINTS: Readonly<Record<(typeof COLOURS)[number], string>> = {
   green: '#27a877',

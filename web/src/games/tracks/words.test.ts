@@ -3,6 +3,7 @@ import type { Language } from '../../lib/i18n.svelte';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
 const { words } = await import('../../lib/i18n.svelte');
+const { forgone } = await import('./forgone');
 const { w } = await import('./words');
 const { speak } = await import('../../lib/wordsfixture');
 speak('tracks');
@@ -37,4 +38,13 @@ test.each([
   expect(said(language, (count) => w('gauge', { count, marks: 7 }))).toEqual(whole(points));
   expect(said(language, (count) => w('handOf', { wolf: 'A', count }))).toEqual(whole(cards));
   expect(said(language, (count) => w('shownLost', { wolf: 'A', value: 15, count }))).toEqual(whole(spirals));
+});
+
+test('an answer that may cost points is asked about, one that cannot is not', () => {
+  const leave = (least: number, most: number) =>
+    forgone({ answers: [{ type: 'Leave', letters: 1 }], preview: { least, most } });
+  expect(leave(-3, -3)).not.toBe('');
+  expect(leave(-3, 5)).not.toBe('');
+  expect(leave(10, 10)).toBe('');
+  expect(forgone({ answers: [{ type: 'Leave', letters: 0 }], preview: null })).toBe('');
 });

@@ -5,7 +5,7 @@ import type { Word } from './keys';
 import type { BoardProps } from './props';
 import type { TracksView } from './schema';
 import { letterOf, ownerOf } from './table';
-import { COLOURS } from './tints';
+import { COLOURS } from './layout';
 
 export const w = boardWords<Word>('tracks');
 

@@ -97,7 +97,6 @@ tracks-board-howlDone = die Beute bleibt
 tracks-board-howlMoreNeeds = für neue Beute: { $points }
 tracks-board-howlMoreDone = eine Beute mehr
 tracks-board-story = Was in dieser Phase geschieht
-tracks-board-skip = Überspringen
 tracks-board-revealed = Aufgedeckte Chips in Spielreihenfolge
 tracks-board-shown = { $wolf }: { $value }, kostet { $spirals } Stärke
 tracks-board-shownLost =
@@ -136,3 +135,46 @@ tracks-board-targetIs = Das Spiel endet, wenn jemand am Ende eines Jahres { $tar
    *[other] { $target } Punkte
 } hat.
 tracks-board-whatHappened = Was geschehen ist
+tracks-board-goOn = Weiter
+tracks-board-nextBeat = Weiter
+tracks-board-paying = Die Spiralen werden mit Stärke bezahlt.
+tracks-board-dead = stirbt
+tracks-board-expelled = verstoßen
+tracks-board-chipsWon = { $count ->
+    [one] ein Anerkennungschip mehr
+   *[other] { $count } Anerkennungschips mehr
+}
+tracks-board-chipsLost = { $count ->
+    [one] ein Anerkennungschip weniger
+   *[other] { $count } Anerkennungschips weniger
+}
+tracks-board-duelDraw = Unentschieden: nichts ändert sich.
+tracks-board-duelWon = { $wolf } gewinnt und behält den Platz.
+tracks-board-duelWonPlace = { $wolf } gewinnt und nimmt den Platz des anderen ein.
+tracks-board-willLose = Das kostet dich { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: Niemand ist da, der mitgeht.
+tracks-board-mayLose = Das bringt { $best }, wenn alle einen Partner finden, und kostet { $points }, wenn sonst niemand geht. Wer geht, kommt nicht als dieser Wolf zurück.
+tracks-board-kills = { $wolf } würde sterben ({ $phase }): Rang und Anerkennung sind verloren, und du verlierst { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+tracks-board-fateDies = stirbt: { $phase }
+tracks-board-fateRisk = nur { $left } übrig
+tracks-board-placeAnyway = So legen
+tracks-board-changeIt = Ändern
+tracks-board-notPlaced = { $wolf } ist nicht im Rudel und bekommt dieses Jahr keine Chips.
+tracks-board-noCubs = Dieses Jahr gibt es keine Welpen, also muss niemand welche aufziehen.
+tracks-board-laterPlaced = Chips legt man am Anfang eines Jahres; sie liegen, bis ihre Phase kommt.
+tracks-board-othersPlace = Du füllst nur dein eigenes Tableau.
+tracks-board-about_P = Vorbereitung: Welpen werden geboren, alle stimmen über die Beute ab, und jeder legt geheim Chips.
+tracks-board-about_1 = Jungenaufzucht: Die Chips aller Wölfe werden addiert. Je höher die Summe, desto mehr Welpen leben.
+tracks-board-about_2 = Einzeljagd: Der höchste Chip wählt zuerst unter der kleinen Beute. Wer nichts fängt, hungert.
+tracks-board-about_3 = Rudeljagd: Die Chips aller Wölfe werden addiert. Die Summe entscheidet, ob die Beute fällt und ob der erste Jäger verletzt wird.
+tracks-board-about_4 = Heulen: Die Chips aller Wölfe werden addiert. Schwaches Heulen verliert Beute, starkes findet mehr.
+tracks-board-about_5 = Rangkämpfe: Ein Wolf mit Chip darf angreifen, und der Chip ist sein Anfangswert.
+tracks-board-about_M = Wertung: Rang und Anerkennung bringen Punkte, Verluste kosten welche, und die Welpen werden groß.
+tracks-board-attackYields = gibt sofort nach
+tracks-board-attackFight = { $mine } gegen { $theirs }, Karten { $cards } zu { $others }
+tracks-board-catchTo = Stärke { $strength }

@@ -97,7 +97,6 @@ tracks-board-howlDone = the prey stays
 tracks-board-howlMoreNeeds = to find more: { $points }
 tracks-board-howlMoreDone = one more prey
 tracks-board-story = What happens in this phase
-tracks-board-skip = Skip
 tracks-board-revealed = Revealed counters, in their order of play
 tracks-board-shown = { $wolf }: { $value }, costs { $spirals } strength
 tracks-board-shownLost =
@@ -136,3 +135,46 @@ tracks-board-targetIs = The game ends when somebody has { $target ->
    *[other] { $target } points
 } at the end of a year.
 tracks-board-whatHappened = What happened
+tracks-board-goOn = Go on
+tracks-board-nextBeat = Next
+tracks-board-paying = The spirals are paid in strength.
+tracks-board-dead = dies
+tracks-board-expelled = excluded
+tracks-board-chipsWon = { $count ->
+    [one] one chip gained
+   *[other] { $count } chips gained
+}
+tracks-board-chipsLost = { $count ->
+    [one] one chip lost
+   *[other] { $count } chips lost
+}
+tracks-board-duelDraw = A draw: nothing changes.
+tracks-board-duelWon = { $wolf } wins and keeps its place.
+tracks-board-duelWonPlace = { $wolf } wins and takes the other’s place.
+tracks-board-willLose = This costs you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: nobody is there to leave with.
+tracks-board-mayLose = This brings { $best } if all find a partner, and costs { $points } if nobody else leaves. Whoever leaves does not come back as this wolf.
+tracks-board-kills = { $wolf } would die ({ $phase }): it loses its rank and its recognition, and you lose { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tracks-board-fateDies = dies: { $phase }
+tracks-board-fateRisk = only { $left } left
+tracks-board-placeAnyway = Place it so
+tracks-board-changeIt = Change it
+tracks-board-notPlaced = { $wolf } is not in the pack, so it gets no counters this year.
+tracks-board-noCubs = There are no cubs this year, so nobody has to raise any.
+tracks-board-laterPlaced = Counters are placed at the beginning of a year; they lie until their phase comes.
+tracks-board-othersPlace = Only your own tableau is yours to fill.
+tracks-board-about_P = Preparation: cubs are born, all vote for the prey, and everybody places counters in secret.
+tracks-board-about_1 = Raising cubs: the counters of all wolves are added up. The higher the sum, the more cubs live.
+tracks-board-about_2 = Solitary hunt: the highest counter chooses first among the small prey. Whoever catches nothing goes hungry.
+tracks-board-about_3 = Pack hunt: the counters of all wolves are added up. The sum decides whether the prey falls, and whether the first hunter is hurt.
+tracks-board-about_4 = Howling: the counters of all wolves are added up. A weak howl loses prey, a strong one finds more.
+tracks-board-about_5 = Rank fights: a wolf with a counter may attack, and the counter is the score it begins with.
+tracks-board-about_M = Scoring: rank and recognition bring points, losses cost some, and the cubs grow up.
+tracks-board-attackYields = gives way at once
+tracks-board-attackFight = { $mine } against { $theirs }, cards { $cards } to { $others }
+tracks-board-catchTo = strength { $strength }
