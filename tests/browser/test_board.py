@@ -116,6 +116,8 @@ def test_tools_and_people_keep_their_place(
         if pointer.play(answers):
             break
         pointer.wait()
+        if visitor.ended.is_visible():
+            break
         stood.add(json.dumps(visitor.page.evaluate(STANDING)))
     assert pointer.scrolled == []
     [place] = stood

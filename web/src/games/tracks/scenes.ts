@@ -58,8 +58,15 @@ const USUAL = 900;
 const EACH_COUNTER = 130;
 const PAID = 1000;
 
-/** What a person wants to have seen of their own wolves. */
-const GRAVE = ['death', 'excluded', 'omega', 'takes_place', 'wins', 'draw', 'submits'];
+/** What a person wants to have seen of their own wolves, by what the line calls them. */
+const GRAVE: Readonly<Record<string, readonly string[]>> = {
+  death: ['wolf'],
+  excluded: ['wolf'],
+  omega: ['wolf'],
+  submits: ['wolf'],
+  takes_place: ['wolf', 'other'],
+  wins: ['wolf', 'other'],
+};
 
 /** Kinds that differ only in how it went are one sort: a hunt, a howl, a phase, a counter. */
 const sortOf = (kind: string): string =>
@@ -154,11 +161,10 @@ const nextYear = (view: TracksView): TracksView => ({
 
 function stopAt(view: TracksView, lines: readonly LogEntry[], seat: number | null): Stop | undefined {
   if (seat === null) return undefined;
-  const grave = lines.filter((line) => GRAVE.includes(sort(line)));
-  const wolves = grave.flatMap((line) =>
+  const wolves = lines.flatMap((line) =>
     sort(line) === 'draw'
       ? [view.attacker, view.defender]
-      : [wolfIn(line.message, view), wolfIn(line.message, view, 'other')],
+      : (GRAVE[sort(line)] ?? []).map((gap) => wolfIn(line.message, view, gap)),
   );
   return wolves.some((wolf) => wolf !== NOBODY && ownerOf(wolf) === seat) ? 'tap' : undefined;
 }
