@@ -6,10 +6,14 @@ import pytest
 
 from meute.bots.search.mixed import drawn
 from meute.core.dealer import Dealer
-from meute.games.tracks.actions import bits
+from meute.games.tracks import TRACKS
+from meute.games.tracks.actions import ATTACKS, PASS, bits
 from meute.games.tracks.data import BLOWS, DEFEAT
-from meute.games.tracks.mind.cards import exchange, payoffs, solved
+from meute.games.tracks.mind.cards import card_odds, exchange, payoffs, solved
+from meute.games.tracks.rules.fight import ChooseCard
+from meute.games.tracks.view import state_from
 from tests.bots.exploiters.fighter import CardReader
+from tests.games.tracks.positions import Position, wolf
 
 
 def test_a_solved_game_is_the_textbooks() -> None:
@@ -64,6 +68,22 @@ def fought(mine: str, theirs: str, seed: int) -> float:
         if min(scores) <= 0:
             break
     return 0.5 if scores[0] == scores[1] else float(scores[0] > scores[1])
+
+
+def test_some_cards_of_a_hand_are_rated_as_all_are() -> None:
+    counters = {"0C": "- - - - 6", "1A": "- - - - 6"}
+    position = Position("phase 5", "0A", "1A 0C", counters=counters)
+    position.play(PASS, ATTACKS[wolf("1A")]).until("ChooseCard")
+    seat, options, asked = position.asked[1], position.options, position.decision
+    assert isinstance(asked, ChooseCard)
+    view = position.sees(seat)
+    rated = TRACKS.rate(view, options)
+    assert TRACKS.rate(view, options[1::2]) == rated[1::2]
+    odds = card_odds(state_from(view), asked, options)
+    assert odds is not None
+    assert sum(odds) == pytest.approx(1.0)
+    some = card_odds(state_from(view), asked, options[3:])
+    assert some is None or sum(some) == pytest.approx(1.0)
 
 
 @pytest.mark.slow

@@ -169,9 +169,26 @@ def seen(state: State, decision: ChooseCard) -> tuple[list[float], list[float]]:
     )
 
 
-def rate_cards(state: State, decision: ChooseCard, _: Sequence[PlayCard]) -> list[float]:
+def rate_cards(state: State, decision: ChooseCard, options: Sequence[PlayCard]) -> list[float]:
     """PH5.6c Rate cards by the chance to win the fight with them, in hundredths."""
-    return [100.0 * chance for chance in seen(state, decision)[1]]
+    worth = seen(state, decision)[1]
+    places = places_of(state.fight_hands[decision.side], options)
+    return [100.0 * worth[place] for place in places]
+
+
+def card_odds(
+    state: State, decision: ChooseCard, options: Sequence[PlayCard]
+) -> list[float] | None:
+    """PH5.6c How often to play each of some cards of a hand; None if none of them ever is."""
+    mixed = seen(state, decision)[0]
+    odds = [mixed[place] for place in places_of(state.fight_hands[decision.side], options)]
+    whole = sum(odds, 0.0)
+    return [each / whole for each in odds] if whole > 0.0 else None
+
+
+def places_of(hand: int, options: Sequence[PlayCard]) -> list[int]:
+    """Return at which places of a hand some of its cards are, the lowest first."""
+    return [(hand & ((1 << option.value) - 1)).bit_count() for option in options]
 
 
 def any_card(state: State, options: Sequence[PlayCard], dealer: Dealer) -> PlayCard:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from meute.core.foresight import Mixture, Whole
 from meute.core.words import open_question
 from meute.games.tracks.mind.bids import Placement, believed, menu
-from meute.games.tracks.mind.cards import seen
+from meute.games.tracks.mind.cards import card_odds
 from meute.games.tracks.mind.estimate import survival
 from meute.games.tracks.mind.known import Known
 from meute.games.tracks.mind.quick import differing
@@ -65,8 +65,7 @@ def odds(view: TracksView, options: Sequence[Any]) -> Sequence[float] | None:
     if isinstance(question, PlaceCounter):
         return placing_odds(view, question, options)
     if isinstance(question, ChooseCard):
-        mixed = seen(state_from(view), question)[0]
-        return mixed if len(mixed) == len(options) else None
+        return card_odds(state_from(view), question, options)
     return None
 
 
