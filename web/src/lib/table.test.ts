@@ -110,3 +110,32 @@ test('a hint that comes after the answer is about another question', () => {
   say(hint(2));
   expect(session.hint?.n).toBe(2);
 });
+
+/** A round ends between the views before 10 and those after. */
+const ending = (before: { [field: string]: unknown }, after: { [field: string]: unknown }) =>
+  Number(before.n) < 10 && Number(after.n) >= 10 ? { n: 9.5 } : null;
+
+test('an interlude is shown until somebody goes on, and nothing is asked before', () => {
+  session.interlude = ending;
+  say(update(10, true, [{ n: 9 }]));
+  vi.advanceTimersByTime(3000);
+  expect(session.view).toEqual({ n: 9.5 });
+  expect(session.held).toBe(true);
+  expect(session.behind).toBe(1);
+  say(update(11, true));
+  vi.advanceTimersByTime(9000);
+  expect(session.view).toEqual({ n: 9.5 });
+  session.go();
+  vi.advanceTimersByTime(3000);
+  expect(session.held).toBe(false);
+  expect(session.view).toEqual({ n: 11 });
+});
+
+test('skipping ahead stops at an interlude once', () => {
+  session.interlude = ending;
+  say(update(12, true, [{ n: 8 }, { n: 9 }, { n: 11 }]));
+  session.skip();
+  expect(session.view).toEqual({ n: 9.5 });
+  session.skip();
+  expect(session.view).toEqual({ n: 12 });
+});
