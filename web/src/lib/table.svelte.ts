@@ -90,10 +90,15 @@ export class TableSession {
     return this.behind === 0 ? (this.update?.question ?? null) : null;
   }
 
+  /** The board shows how a chapter ended, until somebody goes on. */
+  get revealing(): boolean {
+    return this.paused === 'reveal';
+  }
+
   /** The scene that is told now; none where nothing is told. */
   get telling(): Telling | null {
     if (!this.scene || this.paused === 'chapter') return null;
-    return { about: this.scene.about, waits: this.paused === 'tap' || this.paused === 'reveal', on: () => this.goOn() };
+    return { about: this.scene.about, waits: this.paused === 'tap' || this.revealing, on: () => this.goOn() };
   }
 
   /** Who sits where; a seat that nobody has taken yet has a name too. */
@@ -182,14 +187,12 @@ export class TableSession {
   /** Show the newest position at once, or what nobody may miss on the way there. */
   skip(): void {
     do this.next();
-    while (this.queue.length && this.paused !== 'reveal');
-    if (!this.queue.length) this.paused = null;
+    while (this.queue.length && !this.revealing);
   }
 
   /** Go on with the story before its scene is over, or after it has waited. */
   goOn(): void {
-    this.paused = null;
-    if (this.queue.length) this.next();
+    this.next();
   }
 
   private linked(link: Link): void {
@@ -251,7 +254,7 @@ export class TableSession {
     for (const view of scenes.length ? [] : update.frames) this.enqueue({ view, update: null });
     this.enqueue({ view: update.view, update });
     this.newest = update.view;
-    if (this.paused === 'reveal') return;
+    if (this.revealing) return;
     if (this.view === null || document.hidden || settings.pace === 'now') this.skip();
     else if (!this.paused) this.timer ??= setTimeout(() => this.next(), 0);
   }
@@ -271,6 +274,7 @@ export class TableSession {
   private next(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.paused = null;
     const moment = this.queue.shift();
     this.behind = this.queue.length;
     if (!moment) return;

@@ -128,7 +128,7 @@ test('what nobody may miss stands until somebody goes on, however much one skips
   session.telling?.on();
   expect(session.view).toEqual({ n: 'before 2' });
   session.skip();
-  session.telling?.on();
+  expect([session.view, session.paused]).toEqual([{ n: 'reveal' }, 'reveal']);
   session.skip();
   expect([session.view, session.paused, session.behind]).toEqual([{ n: 3 }, null, 0]);
 });
