@@ -131,7 +131,6 @@ class Commands(click.Group):
 EXTRAS: Final = {
     "server": ("cryptography", "httpx", "litestar", "uvicorn", "websockets"),
     "postgres": ("psycopg", "psycopg_pool"),
-    "ray": ("ray",),
     "data": ("pyarrow",),
     "env": ("gymnasium", "numpy", "pettingzoo"),
     "testing": ("hypothesis", "pytest"),

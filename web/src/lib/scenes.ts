@@ -16,7 +16,7 @@ export interface Scene<View = Plain> {
   readonly about: readonly LogEntry[];
   /** Those of them that nobody has read yet. */
   readonly lines: readonly LogEntry[];
-  /** Milliseconds for which there is something to see, at the brisk pace; else as long as any view on the way. */
+  /** Milliseconds for which there is something to see, at the brisk pace; else as for every view on the way. */
   readonly long?: number;
   readonly stop?: Stop;
 }

@@ -285,10 +285,8 @@ export class TableSession {
     if (moment.update) this.settle(moment.update);
     if (!this.queue.length) return;
     const { stop = null, long } = moment.scene ?? {};
-    if (stop === 'reveal' || (stop && settings.pace !== 'now')) {
-      this.paused = stop;
-      return;
-    }
+    if (stop === 'reveal' || settings.pace !== 'now') this.paused = stop;
+    if (this.paused) return;
     const short = still ? 0 : step(this.queue.length, settings.pace);
     const wait = long === undefined ? short : shownFor(long, settings.pace);
     this.timer = setTimeout(() => this.next(), wait);
