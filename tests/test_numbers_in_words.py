@@ -38,7 +38,7 @@ COUNTED = {
         minute/minutes number/numbers player/players point/points region/regions row/rows seat/seats
         space/spaces spectator/spectators spiral/spirals step/steps tile/tiles wolf/wolves
         time/times resource/resources marker/markers exit/exits token/tokens pip/pips
-        territory/territories
+        territory/territories chip/chips
         """,
     "fr": """
         bot/bots
@@ -47,13 +47,14 @@ COUNTED = {
         point/points région/régions ressource/ressources sortie/sorties spectateur/spectateurs
         spirale/spirales territoire/territoires tirage/tirages tuile/tuiles jeton/jetons
         renard/renards pion/pions manche/manches validé/validés pioché/piochés piochée/piochées
+        pastille/pastilles
         """,
     "de": """
         Bot/Bots
         Buchstabe/Buchstaben Datum/Daten Feld/Felder Feld/Feldern Karte/Karten Minute/Minuten
         Person/Personen Platz/Plätze Punkt/Punkte Punkt/Punkten Region/Regionen Revier/Revieren
         Rohstoff/Rohstoffe Schritt/Schritte Spirale/Spiralen Welpe/Welpen Wolf/Wölfe Zahl/Zahlen
-        Zeile/Zeilen Ziehung/Ziehungen Zug/Züge
+        Zeile/Zeilen Ziehung/Ziehungen Zug/Züge Anerkennungschip/Anerkennungschips
         """,
 }
 SINGULARS = {code: {pair.split("/")[0] for pair in COUNTED[code].split()} for code in WHOLE}

@@ -148,33 +148,33 @@ tracks-board-chipsLost = { $count ->
     [one] une pastille perdue
    *[other] { $count } pastilles perdues
 }
-tracks-board-duelDraw = Égalité : rien ne change.
+tracks-board-duelDraw = Égalité : rien ne change.
 tracks-board-duelWon = { $wolf } l’emporte et garde sa place.
 tracks-board-duelWonPlace = { $wolf } l’emporte et prend la place de l’autre.
 tracks-board-willLose = Cela te coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : personne n’est là pour partir avec.
+} : personne n’est là pour partir avec.
 tracks-board-mayLose = Cela rapporte { $best } si tous trouvent un partenaire, et coûte { $points } si personne d’autre ne part. Qui part ne revient pas sous les traits de ce loup.
-tracks-board-kills = { $wolf } mourrait ({ $phase }) : rang et reconnaissance sont perdus, et tu perds { $points ->
+tracks-board-kills = { $wolf } mourrait ({ $phase }) : rang et reconnaissance sont perdus, et tu perds { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-tracks-board-fateDies = meurt : { $phase }
+tracks-board-fateDies = meurt : { $phase }
 tracks-board-fateRisk = il reste { $left }
 tracks-board-placeAnyway = Placer ainsi
 tracks-board-changeIt = Modifier
 tracks-board-notPlaced = { $wolf } n’est pas dans la meute et ne reçoit pas de pion cette année.
 tracks-board-noCubs = Il n’y a pas de louveteaux cette année, personne n’a donc à en élever.
-tracks-board-laterPlaced = Les pions se placent au début de l’année ; ils attendent leur phase.
+tracks-board-laterPlaced = Les pions se placent au début de l’année ; ils attendent leur phase.
 tracks-board-othersPlace = Tu ne remplis que ton propre tableau.
-tracks-board-about_P = Préparation : des louveteaux naissent, tous votent pour la proie, et chacun place ses pions en secret.
-tracks-board-about_1 = Éducation des louveteaux : les pions de tous les loups s’additionnent. Plus la somme est haute, plus de louveteaux vivent.
-tracks-board-about_2 = Chasse en solitaire : le pion le plus haut choisit en premier parmi les petites proies. Qui ne prend rien a faim.
-tracks-board-about_3 = Chasse en meute : les pions de tous les loups s’additionnent. La somme décide si la proie tombe et si le premier chasseur est blessé.
-tracks-board-about_4 = Hurlements : les pions de tous les loups s’additionnent. Un hurlement faible perd une proie, un fort en trouve une autre.
-tracks-board-about_5 = Combats de rang : un loup avec un pion peut attaquer, et le pion est son score de départ.
-tracks-board-about_M = Phase de marque : rang et reconnaissance rapportent des points, les pertes en coûtent, et les louveteaux grandissent.
+tracks-board-about_P = Préparation : des louveteaux naissent, tous votent pour la proie, et chacun place ses pions en secret.
+tracks-board-about_1 = Éducation des louveteaux : les pions de tous les loups s’additionnent. Plus la somme est haute, plus de louveteaux vivent.
+tracks-board-about_2 = Chasse en solitaire : le pion le plus haut choisit en premier parmi les petites proies. Qui ne prend rien a faim.
+tracks-board-about_3 = Chasse en meute : les pions de tous les loups s’additionnent. La somme décide si la proie tombe et si le premier chasseur est blessé.
+tracks-board-about_4 = Hurlements : les pions de tous les loups s’additionnent. Un hurlement faible perd une proie, un fort en trouve une autre.
+tracks-board-about_5 = Combats de rang : un loup avec un pion peut attaquer, et le pion est son score de départ.
+tracks-board-about_M = Phase de marque : rang et reconnaissance rapportent des points, les pertes en coûtent, et les louveteaux grandissent.
 tracks-board-attackYields = cède aussitôt
 tracks-board-attackFight = { $mine } contre { $theirs }, cartes { $cards } à { $others }
 tracks-board-catchTo = force { $strength }
