@@ -144,13 +144,16 @@ def check_npm(words: list[str], folder: Path) -> None:
 
 
 def check_pip(words: list[str], folder: Path) -> None:
-    """An extra of ours that exists, or a project saved in this folder or one below it, which is
-    then there.
+    """The package itself, extras of ours that exist, or a project saved in this folder or below.
+
+    Such a project is then there.
     """
     ours = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    extra = re.fullmatch(r"meute\[(\w+)\]", words[-1])
-    if extra is not None and extra[1] in ours["optional-dependencies"]:
-        return
+    wanted = re.fullmatch(r"meute(?:\[([\w,]+)\])?", words[-1])
+    if wanted is not None and words[:-1] == ["pip", "install"]:
+        extras = wanted[1].split(",") if wanted[1] else []
+        if ours["optional-dependencies"].keys() >= {*extras}:
+            return
     project = folder / words[-1]
     if words[:-1] != ["pip", "install", "--editable"] or not (project / "pyproject.toml").exists():
         raise Untrue(f"{shlex.join(words)}: there is nothing of this name to install")
