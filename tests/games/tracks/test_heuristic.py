@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import meute
 from meute.core.dealer import Dealer
 from meute.core.decision import CHANCE
 from meute.games.tracks import TRACKS
@@ -39,6 +40,19 @@ def greedy_game(seats: int, seed: int) -> int:
 def test_packs_of_greedy_bots_mostly_survive(seats: int) -> None:
     extinct = sum(greedy_game(seats, seed) == EXTINCT for seed in range(12))
     assert extinct <= 4
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [4, 6])
+def test_packs_of_bots_who_draw_their_bids_mostly_survive(seats: int) -> None:
+    bot, extinct = meute.bot("medium"), 0
+    for seed in range(8):
+        table = meute.Table("tracks", seats, seed=seed)
+        while not table.over:
+            seat = table.waiting[0]
+            table.play(seat, table.ask(seat, bot))
+        extinct += table.copy_state().result == EXTINCT
+    assert extinct <= 3
 
 
 def test_a_plan_uses_every_counter_once_and_keeps_every_wolf_alive() -> None:
