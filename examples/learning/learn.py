@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +23,7 @@ from play import improve, tables_with
 from watch import imitate
 
 import meute
-from meute.bots.learned import write_policy
+from meute.bots.learned import Policy, read_policy, write_policy
 from meute.env.terms import Terms
 
 TEST_TABLES = 16
@@ -85,13 +85,16 @@ class Diary:
         self._begun = time.process_time()
 
 
-def learn(plan: Plan) -> tuple[Net, Diary]:
+def learn(plan: Plan, start: Policy | None) -> tuple[Net, Diary]:
     """Watch, play, and say from time to time how well it goes."""
     torch.set_num_threads(1)
     torch.manual_seed(plan.seed)
     rng = np.random.default_rng(plan.seed)
     terms = Terms(plan.room, plan.seats, plan.variant)
     net = Net(len(terms.names), len(terms.actions), plan.hidden)
+    if start is not None:
+        start.check(terms.game)
+        net.take(start, plan.sharpness)
     diary = Diary(plan, net)
     if plan.watched:
         diary.begin("watched", plan.watched, 1 if plan.steps else plan.tests)
@@ -100,6 +103,8 @@ def learn(plan: Plan) -> tuple[Net, Diary]:
             diary.reached(done)
     if plan.steps:
         diary.begin("played", plan.steps, plan.tests)
+        if start is not None:
+            diary.test(0)
         for done in improve(net, plan, rng):
             diary.reached(done)
     return net, diary
@@ -111,13 +116,15 @@ def main() -> None:
     parser.add_argument("plan", type=Path, help="such as examples/learning/plans/silver.json")
     parser.add_argument("--out", type=Path, required=True, help="where the net is written")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--from", dest="start", help="a net of this plan to go on from, and play")
     parser.add_argument(
         "--with", dest="changes", action="append", default=[], metavar="NAME=VALUE",
         help="another number than the plan's; may be given several times",
     )  # fmt: skip
     given = parser.parse_args()
     plan = read_plan(given.plan, given.changes, given.seed)
-    net, diary = learn(plan)
+    start = read_policy(given.start) if given.start else None
+    net, diary = learn(replace(plan, watched=0) if start else plan, start)
     write_policy(given.out, meute.game(plan.room), plan.seats, net.exported(plan.sharpness))
     told = {"plan": asdict(plan), "curve": diary.curve}
     given.out.with_suffix(".json").write_text(json.dumps(told, indent=1) + "\n")

@@ -10,6 +10,8 @@ import torch
 from torch import nn
 from torch.distributions import Categorical
 
+from meute.bots.learned import Policy
+
 FORBIDDEN = -1e9
 """The logit of an answer that is not legal."""
 
@@ -32,6 +34,15 @@ class Net(nn.Module):
         """Return how likely each answer is; illegal ones are impossible."""
         logits = (sharpness * self.policy(seen)).masked_fill(~masks, FORBIDDEN)
         return Categorical(logits=logits, validate_args=False)
+
+    def take(self, policy: Policy, sharpness: float) -> None:
+        """Go on from the answers of a finished net."""
+        linear = [layer for layer in self.policy if isinstance(layer, nn.Linear)]
+        with torch.no_grad():
+            for layer, (weights, biases) in zip(linear, policy.layers, strict=True):
+                divisor = sharpness if layer is linear[-1] else 1.0
+                layer.weight.copy_(torch.from_numpy(weights) / divisor)
+                layer.bias.copy_(torch.from_numpy(biases) / divisor)
 
     def exported(self, sharpness: float) -> list[tuple[Any, Any]]:
         """Return weights and biases, layer by layer."""

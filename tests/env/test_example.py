@@ -64,7 +64,7 @@ def test_a_plan_names_a_room_and_tables_that_there_are(file: Path, plans: Any) -
     assert plan.room == file.stem
     assert plan.seed == 3
     for company in plan.company.values():
-        assert meute.bot(company.bot)
+        assert meute.bot(company.bot).name == company.bot
         assert Terms(plan.room, plan.seats, plan.variant | company.variant).names
     assert set(plan.against) <= set(plan.company)
 
