@@ -78,7 +78,7 @@ def test_two_people_and_a_spectator_play_talk_and_play_again(
     play_together([ann, ben])
     eve.asked()
     expect(eve.ended).to_be_visible()
-    assert "Only you see it" not in eve.page.locator("body").inner_text()
+    assert "sees it: " not in eve.page.locator("body").inner_text()
     first = table_of(eve)
     ann.page.get_by_role("button", name="Play again").click()
     expect(ben.page.get_by_text("Your seat is waiting.")).to_be_visible()

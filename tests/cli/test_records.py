@@ -76,11 +76,11 @@ def test_a_record_read_aloud(file: Path) -> None:
     assert "Round 1 begins." in output
     assert "Ann" in output
     assert "The game is over." in output
-    assert "Only you see it" not in output
+    assert " sees it: " not in output
 
 
 def test_a_seat_reads_what_it_could_read(file: Path) -> None:
-    assert "Only you see it" in run("replay", str(file), "--seat", "1").stdout
+    assert " sees it: " in run("replay", str(file), "--seat", "1").stdout
     assert "the seats of this record are 1 to 3" in refused("replay", str(file), "--seat", "4")
     assert "no seat 0" in refused("replay", str(file), "--seat", "0")
 

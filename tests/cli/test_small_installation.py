@@ -70,7 +70,7 @@ def test_what_needs_an_extra_says_in_one_sentence_what_to_install(tmp_path: Path
     serve, _, parquet = small(tmp_path, ["serve"], series, ["export", "r", "--to", "s.parquet"])
     assert serve == (
         2,
-        "meute: this needs uvicorn, which is not installed: pip install 'meute[server]'\n",
+        "meute: this needs litestar, which is not installed: pip install 'meute[server]'\n",
     )
     assert parquet[0] == 2
     assert "pip install 'meute[data]'" in parquet[1]

@@ -200,7 +200,8 @@ def around(view: SilverView, out: list[float]) -> None:
     out += IS[value[view.discard[-1]] if view.discard else UNSEEN]
     out += IS[UNSEEN]
     for card in view.display:
-        out[value[card] - VALUES] += COPY[1]
+        if value[card] != UNSEEN:  # one that is just being laid open has no face yet
+            out[value[card] - VALUES] += COPY[1]
     left = [*COPIES, 0]  # the last counts what is unseen
     for shown in value:
         left[shown] -= 1
