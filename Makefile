@@ -57,36 +57,12 @@ check: .venv/.ready ## lint, format check, types, import contracts
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python -m tools.typescript --check
-	$(BIN)/python -m tools.wolves_layout --check
-	$(BIN)/python -m tools.silver_layout --check
-	$(BIN)/python -m tools.foxes_layout --check
-	$(BIN)/python -m tools.tracks_layout --check
-	$(BIN)/python -m tools.golden --check
-	$(BIN)/python -m tools.silver_golden --check
-	$(BIN)/python -m tools.foxes_golden --check
-	$(BIN)/python -m tools.tracks_golden --check
-	$(BIN)/python -m tools.words --check
-	$(BIN)/python -m tools.contract --check
-	$(BIN)/python -m tools.wire --check
-	$(BIN)/python -m tools.readmes --check
+	$(BIN)/python -m tools.generated --check
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
 types: .venv/.ready ## write what is made from the Python source anew: the client's types, reference pages
-	$(BIN)/python -m tools.typescript
-	$(BIN)/python -m tools.wolves_layout
-	$(BIN)/python -m tools.silver_layout
-	$(BIN)/python -m tools.foxes_layout
-	$(BIN)/python -m tools.tracks_layout
-	$(BIN)/python -m tools.golden
-	$(BIN)/python -m tools.silver_golden
-	$(BIN)/python -m tools.foxes_golden
-	$(BIN)/python -m tools.tracks_golden
-	$(BIN)/python -m tools.words
-	$(BIN)/python -m tools.contract
-	$(BIN)/python -m tools.wire
-	$(BIN)/python -m tools.readmes
+	$(BIN)/python -m tools.generated
 
 format: .venv/.ready ## format the code and mend what the linters can mend
 	$(BIN)/ruff check --fix-only
