@@ -1,5 +1,4 @@
-"""Writes all that is made from the Python source: the client's types, layouts, positions and words,
-and the reference pages.
+"""Writes all that is made from the Python source: what the client needs, and reference pages.
 
 `python -m tools.generated` is `make types`; with `--check` it only tells what is not current.
 """
