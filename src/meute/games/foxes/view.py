@@ -132,19 +132,37 @@ def own_cards(state: State, player: int) -> list[int]:
 
 def view_of(state: State, player: int | None) -> FoxesView:
     """Show the table to a seat."""
-    shown: dict[str, Any] = {name: getattr(state, name) for name in NUMBERS}
-    shown.update({name: tuple(getattr(state, name)) for name in ROWS})
     return FoxesView(
         player=player,
-        variant=state.variant,
-        shuffles=tuple(tuple(shuffle) for shuffle in state.shuffles),
         hand=() if player is None else tuple(own_cards(state, player)),
-        hand_sizes=tuple(sum(own_cards(state, seat)) for seat in range(state.seats)),
-        pending=tuple(state.pending),
-        **told_by_the_rules(state),
         progress=() if player is None else progress_of(state, player),
-        **shown,
+        **open_to_all(state),
     )
+
+
+FEW: Final = 6
+"""Tables that are remembered: the present one and those on the way to it."""
+
+_OPEN: Final[list[tuple[dict[str, Any], dict[str, Any]]]] = []
+
+
+def open_to_all(state: State) -> dict[str, Any]:
+    """Return what everybody sees, by its field of the view.
+
+    The last few are remembered: when something has happened, all seats look at the same tables.
+    """
+    shown: dict[str, Any] = {name: getattr(state, name) for name in NUMBERS}
+    shown.update({name: tuple(getattr(state, name)) for name in ROWS})
+    shown["variant"] = state.variant
+    shown["shuffles"] = tuple(tuple(shuffle) for shuffle in state.shuffles)
+    shown["hand_sizes"] = tuple(sum(own_cards(state, seat)) for seat in range(state.seats))
+    shown["pending"] = tuple(state.pending)
+    for seen, told in _OPEN:
+        if seen == shown:
+            return told
+    told = {**shown, **told_by_the_rules(state)}
+    _OPEN[:] = [(shown, told), *_OPEN[: FEW - 1]]
+    return told
 
 
 def told_by_the_rules(state: State) -> dict[str, Any]:
