@@ -114,7 +114,8 @@ describe('graveness and changes', () => {
     expect(grave({ type: 'Exchange', objective: 1 })).toBe(true);
     expect(grave({ type: 'StopGrowing' })).toBe(true);
     expect(grave({ type: 'EndTurn' })).toBe(false);
-    expect(idle({ type: 'EndTurn' })).toBe(true);
+    expect(idle({ type: 'EndTurn' }, null, true)).toBe(true);
+    expect(idle({ type: 'EndTurn' }, null, false)).toBe(false);
   });
   test('a new marker, a hunter that moved and a paw are noticed', () => {
     const after = viewWith({ hunter: 1 });

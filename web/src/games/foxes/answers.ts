@@ -202,8 +202,8 @@ function wishForAct(territory: number, step: number, number: number, view: Foxes
 
 const GRAVE = ['DrawCard', 'SwapCard', 'Exchange', 'StopGrowing'];
 
-/** Answers that only say that nothing is left to do. */
-export const idle = (action: Action): boolean => action.type === 'EndTurn';
+/** Answers that only say that nothing is left to do, where there is no other. */
+export const idle = (action: Action, _preview: unknown, alone: boolean): boolean => alone && action.type === 'EndTurn';
 
 /** Answers that cannot be made good: cards exhaust the die, and growth comes once a round. */
 export const grave = (action: Action): boolean => GRAVE.includes(action.type);
