@@ -16,6 +16,7 @@ from click.testing import CliRunner
 
 import meute
 from meute.cli import main
+from meute.server.app.settings import WITHOUT_LIMITS
 from tests.server.kit import PATIENCE, Site, come_back, play_through
 from tests.server.places import Place
 from tests.server.test_serve import started
@@ -23,7 +24,8 @@ from tools.postgres import Postgres
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="children are told by /proc")
 
-SET = [word for name in ("bot_delay", "people_pause") for word in ("--set", f"{name}=0")]
+HURRIED = {**WITHOUT_LIMITS, "bot_delay": 0, "people_pause": 0, "thinkers": 2}
+SET = [word for name, value in HURRIED.items() for word in ("--set", f"{name}={value}")]
 SHORT: dict[str, Any] = {"variant": {"rounds": 1}}
 
 
@@ -31,7 +33,7 @@ SHORT: dict[str, Any] = {"variant": {"rounds": 1}}
 def served(database: Postgres, data: Path) -> Iterator[tuple[int, Site]]:
     """Serve with two processes; give the one that looks after them."""
     place = Place(data, database.place())
-    words = ["--workers", "2", "--port", "0", *place.words(), "--set", "thinkers=2", *SET]
+    words = ["--workers", "2", "--port", "0", *place.words(), *SET]
     with started(*words) as (process, line):
         site = Site(int(line.split()[3].rpartition(":")[2]))
         try:

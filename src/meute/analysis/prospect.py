@@ -56,15 +56,20 @@ def levelled(
 def summed_up(chances: list[float]) -> Prospect:
     """Return the mean of chances, and what is left when the lowest and the highest are cut off.
 
+    The mean lies in the band even where a few worlds far away pull it out.
+
     >>> summed_up([0.2, 0.4, 0.6])
     Prospect(chance=0.4, low=0.2, high=0.6)
+    >>> summed_up([0.0] + 19 * [1.0])
+    Prospect(chance=0.95, low=0.95, high=1.0)
     """
     ordered = sorted(chances)
     cut = int(TAIL * len(ordered))
+    mean = sum(ordered) / len(ordered)
     return Prospect(
-        chance=round(sum(ordered) / len(ordered), DIGITS),
-        low=round(ordered[cut], DIGITS),
-        high=round(ordered[-1 - cut], DIGITS),
+        chance=round(mean, DIGITS),
+        low=round(min(mean, ordered[cut]), DIGITS),
+        high=round(max(mean, ordered[-1 - cut]), DIGITS),
     )
 
 
