@@ -21,6 +21,7 @@ from typing import Any, Final
 from meute.arena.walk import random_game
 from meute.bots.random import RandomBot
 from meute.bots.search import SearchBot
+from meute.bots.search.mixed import forget
 from meute.core import registry
 from meute.core.codec import encode
 from meute.core.dealer import Dealer
@@ -130,6 +131,7 @@ def search_each(thoughts: Sequence[tuple[Any, Sequence[Any]]]) -> int:
     """Look ahead from every position; return how many playouts that were."""
     done = 0
     for view, options in thoughts:
+        forget()
         verdicts = SearchBot(PLAYOUTS).analyse(view, options, Dealer("bench"))
         done += sum(verdict.visits for verdict in verdicts)
     return done

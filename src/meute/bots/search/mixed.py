@@ -74,6 +74,11 @@ def _kept(outset: Outset, whole: Whole, playouts: int) -> Mix:
     return _mixed(outset, whole, playouts, None)
 
 
+def forget() -> None:
+    """Forget all mixtures: whoever measures has them worked out anew."""
+    _kept.cache_clear()
+
+
 def _mixed(outset: Outset, whole: Whole, playouts: int, deadline: float | None) -> Mix:
     """Play plans of the menu on in shared worlds, as far as the budget goes, and mix them."""
     budget = playouts * whole.worth
