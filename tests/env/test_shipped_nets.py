@@ -23,7 +23,7 @@ WON = {
     "foxes": ("random", 4, {}, 3),
     "silver": ("random", 8, {"rounds": "1"}, 6),
     "tracks": ("greedy", 18, {}, 8),
-    "wolves": ("random", 2, {}, 1),
+    "wolves": ("random", 4, {}, 3),
 }
 """Against whom, how many games, by which settings, and how many of them should at least be won.
 
