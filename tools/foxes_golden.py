@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
@@ -15,20 +14,9 @@ from meute.games.foxes.data import DEN, FIELDS, RIVER, STRAIGHT
 from meute.games.foxes.rules.den import LAY_PATH
 from tests.games.foxes.positions import Position
 from tools import written_or_checked
-from tools.golden import golden
+from tools.golden import text
 
 OUT: Final = Path(__file__).parents[1] / "web" / "src" / "games" / "foxes" / "golden.ts"
-
-OPENING: Final = """// Written by `python -m tools.foxes_golden`: what the rules say.
-
-import type { Question } from '../../lib/schema';
-import type { Action, FoxesView, Preview } from './schema';
-
-interface Golden {
-  readonly view: FoxesView;
-  readonly question: Question<Action, Preview> | null;
-}
-"""
 
 
 def placing() -> Position:
@@ -85,14 +73,6 @@ POSITIONS: Final[Mapping[str, Callable[[], Position]]] = {
 }
 
 
-def text() -> str:
-    """Return the file as it should be."""
-    lines = [
-        f"\nexport const {name}: Golden = {json.dumps(golden(position()))};"
-        for name, position in POSITIONS.items()
-    ]
-    return OPENING + "\n".join(lines) + "\n"
-
-
 if __name__ == "__main__":
-    raise SystemExit(written_or_checked({OUT: text()}, "tools.foxes_golden"))
+    FILE = text("foxes_golden", "FoxesView", POSITIONS)
+    raise SystemExit(written_or_checked({OUT: FILE}, "tools.foxes_golden"))

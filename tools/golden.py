@@ -23,15 +23,15 @@ from tools import written_or_checked
 
 OUT: Final = Path(__file__).parents[1] / "web" / "src" / "games" / "wolves" / "golden.ts"
 
-OPENING: Final = """// Written by `python -m tools.golden`: what the rules say.
+OPENING: Final = """// Written by `python -m tools.{module}`: what the rules say.
 
-import type { Question } from '../../lib/schema';
-import type { Action, Preview, WolvesView } from './schema';
+import type {{ Question }} from '../../lib/schema';
+import type {{ Action, {imported} }} from './schema';
 
-interface Golden {
-  readonly view: WolvesView;
+interface Golden {{
+  readonly view: {view};
   readonly question: Question<Action, Preview> | null;
-}
+}}
 """
 
 
@@ -89,14 +89,23 @@ def golden(position: AnyPosition[Any]) -> dict[str, Any]:
     return {"view": to_plain(view), "question": told}
 
 
-def text() -> str:
-    """Return the file as it should be."""
-    lines = [
-        f"\nexport const {name}: Golden = {json.dumps(golden(position()))};"
-        for name, position in POSITIONS.items()
-    ]
-    return OPENING + "\n".join(lines) + "\n"
+def opening(module: str, view: str) -> str:
+    """Return how a file of positions begins."""
+    imported = ", ".join(sorted(["Preview", view]))
+    return OPENING.format(module=module, view=view, imported=imported)
+
+
+def sheet(beginning: str, told: Mapping[str, Mapping[str, Any]]) -> str:
+    """Return a file of what a seat is sent at positions, by their names."""
+    lines = [f"\nexport const {name}: Golden = {json.dumps(sent)};" for name, sent in told.items()]
+    return beginning + "\n".join(lines) + "\n"
+
+
+def text(module: str, view: str, positions: Mapping[str, Callable[[], AnyPosition[Any]]]) -> str:
+    """Return the file of a room's positions as it should be."""
+    return sheet(opening(module, view), {name: golden(at()) for name, at in positions.items()})
 
 
 if __name__ == "__main__":
-    raise SystemExit(written_or_checked({OUT: text()}, "tools.golden"))
+    FILE = text("golden", "WolvesView", POSITIONS)
+    raise SystemExit(written_or_checked({OUT: FILE}, "tools.golden"))

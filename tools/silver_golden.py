@@ -5,32 +5,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-
-from meute.core.codec import encode, from_json, to_plain
-from meute.core.table import Table
 from meute.games.silver import actions as a
-from meute.server.table.wire import question
 from tests.games.silver.positions import Position
 from tools import written_or_checked
+from tools.golden import text
 
 OUT: Final = Path(__file__).parents[1] / "web" / "src" / "games" / "silver" / "golden.ts"
-
-OPENING: Final = """// Written by `python -m tools.silver_golden`: what the rules say.
-
-import type { Question } from '../../lib/schema';
-import type { Action, Preview, SilverView } from './schema';
-
-interface Golden {
-  readonly view: SilverView;
-  readonly question: Question<Action, Preview> | null;
-}
-"""
 
 DRAWN: Final = ("7* 7* 3 ? 12*", "5^ 4 2^", "9 3^ 1")
 
@@ -72,23 +56,6 @@ POSITIONS: Final[Mapping[str, Callable[[], Position]]] = {
 }
 
 
-def golden(position: Position) -> dict[str, Any]:
-    """Return what seat 0 is sent at a position: its view, and what it is asked."""
-    table = Table.from_state("silver", encode(position.state), "golden")
-    view = table.view(0)
-    asked = question(table, 0, view)
-    told = None if asked is None else from_json(msgspec.json.encode(asked))
-    return {"view": to_plain(view), "question": told}
-
-
-def text() -> str:
-    """Return the file as it should be."""
-    lines = [
-        f"\nexport const {name}: Golden = {json.dumps(golden(position()))};"
-        for name, position in POSITIONS.items()
-    ]
-    return OPENING + "\n".join(lines) + "\n"
-
-
 if __name__ == "__main__":
-    raise SystemExit(written_or_checked({OUT: text()}, "tools.silver_golden"))
+    FILE = text("silver_golden", "SilverView", POSITIONS)
+    raise SystemExit(written_or_checked({OUT: FILE}, "tools.silver_golden"))

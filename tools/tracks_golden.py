@@ -6,7 +6,6 @@ The client works nothing out: what it shows stands in views, previews and lines 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -20,6 +19,7 @@ from meute.games.tracks.actions import CONFIRM
 from meute.server.table.wire import log_since, question
 from tests.games.tracks.positions import Position
 from tools import written_or_checked
+from tools.golden import sheet
 
 OUT: Final = Path(__file__).parents[1] / "web" / "src" / "games" / "tracks" / "golden.ts"
 
@@ -100,14 +100,6 @@ def golden(table: Table) -> dict[str, Any]:
     }
 
 
-def text() -> str:
-    """Return the file as it should be."""
-    lines = [
-        f"\nexport const {name}: Golden = {json.dumps(golden(position()))};"
-        for name, position in POSITIONS.items()
-    ]
-    return OPENING + "\n".join(lines) + "\n"
-
-
 if __name__ == "__main__":
-    raise SystemExit(written_or_checked({OUT: text()}, "tools.tracks_golden"))
+    FILE = sheet(OPENING, {name: golden(position()) for name, position in POSITIONS.items()})
+    raise SystemExit(written_or_checked({OUT: FILE}, "tools.tracks_golden"))
