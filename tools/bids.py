@@ -18,11 +18,10 @@ from typing import Any, Final
 
 import click
 
-from meute.bots.search.mixed import drawn
 from meute.bots.search.playout import Players
 from meute.bots.search.worlds import Luck
 from meute.core import registry
-from meute.core.dealer import Dealer
+from meute.core.dealer import Dealer, drawn
 from meute.core.decision import CHANCE
 from meute.core.stack import settle
 from meute.games.tracks.mind import FORESIGHT

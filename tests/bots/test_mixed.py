@@ -10,8 +10,8 @@ import pytest
 import meute
 from meute.analysis.hints import advise
 from meute.bots.search import SearchBot
-from meute.bots.search.mixed import drawn, hedged
-from meute.core.dealer import Dealer
+from meute.bots.search.mixed import hedged
+from meute.core.dealer import Dealer, drawn
 from meute.games.tracks.actions import Place
 from meute.games.tracks.mind.bids import menu
 from meute.games.tracks.mind.secret import outset

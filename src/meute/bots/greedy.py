@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meute.bots.search.mixed import drawn, odds_of
+from meute.bots.search.mixed import odds_of
 from meute.core import registry
-from meute.core.dealer import Dealer
+from meute.core.dealer import Dealer, drawn
 from meute.core.decision import Action, View
 
 

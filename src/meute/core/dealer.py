@@ -78,3 +78,20 @@ class FairDealer:
         keyed = self._keyed.copy()
         keyed.update(message)
         return int.from_bytes(keyed.digest(), "big")
+
+
+def drawn(weights: Sequence[float], part: float) -> int:
+    """Return the place that lies at this part of the whole weight.
+
+    >>> [drawn([1.0, 0.0, 3.0], part) for part in (0.0, 0.24, 0.25, 0.99)]
+    [0, 0, 2, 2]
+    """
+    left = part * sum(weights, 0.0)
+    last = 0
+    for place, weight in enumerate(weights):
+        if weight > 0.0:
+            last = place
+            left -= weight
+            if left < 0.0:
+                return place
+    return last

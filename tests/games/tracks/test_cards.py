@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meute.bots.search.mixed import drawn
-from meute.core.dealer import Dealer
+from meute.core.dealer import Dealer, drawn
 from meute.games.tracks import TRACKS
 from meute.games.tracks.actions import ATTACKS, PASS, bits
 from meute.games.tracks.data import BLOWS, DEFEAT

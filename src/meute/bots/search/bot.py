@@ -9,7 +9,6 @@ from typing import Any, Final
 from meute.bots.search.mixed import (
     Mix,
     Outset,
-    drawn,
     mix_of,
     odds_of,
     verdicts,
@@ -19,7 +18,7 @@ from meute.bots.search.mixed import (
 from meute.bots.search.named import race_of
 from meute.bots.search.race import Race, Verdict
 from meute.core import registry
-from meute.core.dealer import Dealer
+from meute.core.dealer import Dealer, drawn
 from meute.core.game import Game
 from meute.core.searches import Whole
 

@@ -22,7 +22,7 @@ from meute.bots.search.flat import FlatPlayouts
 from meute.bots.search.playout import Clock
 from meute.bots.search.race import Verdict
 from meute.bots.search.worlds import SEEDS, Luck
-from meute.core.dealer import Dealer
+from meute.core.dealer import Dealer, drawn
 from meute.core.foresight import Foresight
 from meute.core.game import Game
 from meute.core.searches import FlatRace, Whole
@@ -158,23 +158,6 @@ class Bench:
             chance = self._playouts.follow(course, clock, luck.again())[self._seat]
             out.append(chance * self._whole.common(course))
         return out
-
-
-def drawn(weights: Sequence[float], part: float) -> int:
-    """Return the place that lies at this part of the whole weight.
-
-    >>> [drawn([1.0, 0.0, 3.0], part) for part in (0.0, 0.24, 0.25, 0.99)]
-    [0, 0, 2, 2]
-    """
-    left = part * sum(weights, 0.0)
-    last = 0
-    for place, weight in enumerate(weights):
-        if weight > 0.0:
-            last = place
-            left -= weight
-            if left < 0.0:
-                return place
-    return last
 
 
 def odds_of(game: Game, view: Any, options: Sequence[Any]) -> Sequence[float] | None:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from meute.core.dealer import Dealer
+from meute.core.dealer import Dealer, drawn
 from meute.games.tracks.data import COUNTERS, CUB_NEEDS, HOWL_LOW, MOST_CHIPS
 from meute.games.tracks.mind.plan import Shelf, capacity
 from meute.games.tracks.mind.weights.bids import TABLES
@@ -70,23 +70,6 @@ SPREAD: Final = 2.0
 def drawn_style(seats: int, first: bool, dealer: Dealer) -> Style:  # noqa: FBT001 (a fact)
     """Draw what a player may want this year, from the table for so many players."""
     return tuple([drawn(weights, dealer.part()) for weights in TABLES[seats][first]])
-
-
-def drawn(weights: Sequence[float], part: float) -> int:
-    """Return the place that lies at this part of the whole weight.
-
-    >>> [drawn([1.0, 0.0, 3.0], part) for part in (0.0, 0.24, 0.25, 0.99)]
-    [0, 0, 2, 2]
-    """
-    left = part * sum(weights, 0.0)
-    last = 0
-    for place, weight in enumerate(weights):
-        if weight > 0.0:
-            last = place
-            left -= weight
-            if left < 0.0:
-                return place
-    return last
 
 
 def placement(state: State, player: int, style: Style) -> Placement:
