@@ -63,9 +63,7 @@ def test_bots_and_listeners_from_files_travel_with_their_matches(
 
 
 @pytest.mark.slow
-def test_what_would_be_another_match_elsewhere_is_not_played(
-    match: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_would_be_another_match_elsewhere_is_not_played(match: Match, tmp_path: Path) -> None:
     parcel = packed([match], keep_records=False)
     inside = contents(parcel)
 
