@@ -53,6 +53,11 @@ class Bench:
         """Return the first of the worlds."""
         return self._at(0)[0].copy()
 
+    def estimate(self) -> float:
+        """Return the chance to win before anything is answered, as far as one world tells."""
+        chances: list[float] = foresight_of(self._game).estimate(self._at(0)[0])
+        return chances[self.seat]
+
     def rate(self, world: Any, decision: Decision, options: Sequence[Any]) -> Sequence[float]:
         """Rate options as whoever plays on does."""
         return self._playouts.players.ratings(world, decision, list(options))
@@ -95,7 +100,8 @@ class Bench:
         clock = Clock(self._pace, course)
         for answer in line.answers:
             self._game.play(course, answer)
-        return self._playouts.follow(course, clock, luck.again())[self.seat]
+        chances: list[float] = self._playouts.follow(course, clock, luck.again())
+        return chances[self.seat]
 
 
 def farther(foresight: Foresight, game: Game, view: Any) -> Pace:
@@ -104,7 +110,7 @@ def farther(foresight: Foresight, game: Game, view: Any) -> Pace:
     closing = None if pace.margins else pace.closing
     horizon = pace.horizon
     if isinstance(foresight.search, OpenTree):
-        horizon = 2 * len(game.scores(game.imagine(view, Dealer(0))))
+        horizon = 1 + len(game.scores(game.imagine(view, Dealer(0))))
     return replace(pace, closing=closing, horizon=horizon)
 
 
@@ -118,9 +124,7 @@ def policy(foresight: Foresight, *, far: bool) -> FlatRace:
     def rate(world: Any, decision: Decision, options: Sequence[Any]) -> Sequence[float]:
         return judge(world, decision.player, options)
 
-    def distracted(
-        world: Any, decision: Decision, options: Sequence[Any], dealer: Dealer
-    ) -> Any:
+    def distracted(world: Any, decision: Decision, options: Sequence[Any], dealer: Dealer) -> Any:
         ratings = judge(world, decision.player, options)
         seen = [n for n in range(len(options)) if dealer.part() >= OVERLOOKED]
         return options[max(seen or range(len(options)), key=lambda n: ratings[n])]

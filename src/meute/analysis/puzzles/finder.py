@@ -7,14 +7,14 @@ among processes with the same result.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from meute.analysis.puzzles.bench import Bench
 from meute.analysis.puzzles.lines import Line, Lines, Path
 from meute.analysis.puzzles.proof import ALIKE, CANDIDATE, GLIMPSED, PROVED, Bar, Standout, standout
 from meute.analysis.puzzles.puzzle import UNKNOWN, Fork, Puzzle
-from meute.analysis.puzzles.score import attempt
+from meute.analysis.puzzles.score import attempt, share
 from meute.analysis.puzzles.themes import themes_of
 from meute.bots.levels import ExpertBot, HardBot, MediumBot
 from meute.bots.search.mixed import odds_of, whole_of
@@ -29,7 +29,7 @@ NEARLY: Final = 0.12
 MOST_RIGHT: Final = 5
 """Ways that look as good as the best; where there are more, one need not look for them."""
 
-MOST_CLOSE: Final = 10
+MOST_CLOSE: Final = 8
 """Ways that meet in the search: the best of them, as far as the glance tells."""
 
 FEWEST: Final = 3
@@ -37,6 +37,12 @@ FEWEST: Final = 3
 
 MOST_A_GAME: Final = 3
 """Puzzles that are kept of one game, those with the largest gaps: else it would be told in them."""
+
+APART: Final = 4
+"""Answers of every seat between two puzzles of one game."""
+
+SOLVED: Final = 0.6
+"""The share of tries from which on a level counts as one that solves a puzzle."""
 
 TRIES: Final[dict[str, int]] = {"medium": 4, "hard": 3, "expert": 2}
 """How often each level tries a puzzle that was found."""
@@ -54,8 +60,12 @@ class Effort:
     """Worlds of the proof: other ones, and played farther on."""
     lines: int
     """Ways of a turn that are looked at."""
+    easy: int = 6
+    """Of so many positions in which `medium` finds the best way one is looked at all the same."""
     skip: int = 1
     """Only every so many turns is looked at."""
+    open: tuple[float, float] = (0.05, 0.95)
+    """Between these an estimate of the chance must lie: else no turn changes much."""
     late: int = 0
     """So many answers of every seat are not looked at: early in a game no turn decides it."""
     seats: Sequence[int] = (2, 3)
@@ -64,91 +74,125 @@ class Effort:
 
 EFFORTS: Final[dict[str, Effort]] = {
     "silver": Effort(
-        32, 160, 1000, 8, 1, 0, (2, 2, 3, 4), ({"rounds": 1}, {"rounds": 2}, {"rounds": 4})
+        glance=30,
+        search=160,
+        proof=1000,
+        lines=8,
+        skip=3,
+        seats=(2, 2, 3, 4),
+        variants=({"rounds": 1}, {"rounds": 1}, {"rounds": 2}, {"rounds": 4}),
     ),
-    "wolves": Effort(1, 16, 64, 32, 1, 6, (2, 2, 3)),
-    "tracks": Effort(16, 96, 600, 8, 1, 0, (3, 4)),
-    "foxes": Effort(10, 60, 400, 12, 1, 78, (2, 2, 3)),
+    "wolves": Effort(glance=1, search=16, proof=64, lines=24, easy=2, late=6, seats=(2, 2, 3)),
+    "tracks": Effort(glance=18, search=96, proof=600, lines=8, seats=(3, 4)),
+    "foxes": Effort(
+        glance=9, search=60, proof=400, lines=12, open=(0.12, 0.88), late=85, seats=(2, 2, 3)
+    ),
 }
+"""What finding puzzles of our rooms takes."""
 
 USUAL: Final = Effort(12, 100, 600, 32)
 """For rooms that are not named."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class Position:
-    """A question of self-play, as the places of all answers before it."""
+    """A question of self-play from which a new row of answers began, and what was answered."""
 
-    table: BareTable
-    answers: list[int] = field(default_factory=list)
-
-    def play(self, place: int) -> None:
-        """Let whoever is asked first answer so."""
-        seat = self.table.waiting[0]
-        self.table.play(seat, self.table.options(seat)[place])
-        self.answers.append(place)
+    game: Game
+    view: Any
+    seats: int
+    answers: Path
+    """The answers of everybody before it."""
+    event: int
+    played: Path
+    """What was answered, up to what nobody could foresee."""
 
 
 def search(room: str, seed: str, number: int, effort: Effort | None = None) -> list[Puzzle]:
     """Return the puzzles of one game of self-play: the best of them."""
     effort = effort or EFFORTS.get(room, USUAL)
-    game = registry.game(room)
     luck = Dealer(f"{seed} {room} {number}")
     seats, variant = luck.pick(effort.seats), luck.pick(effort.variants)
     dice = f"{seed} {number}"
     found = []
-    for position in turns(Position(BareTable(game, seats, dice, variant))):
+    for position in turns(BareTable(registry.game(room), seats, dice, variant)):
         early = len(position.answers) < effort.late * seats
         if not early and luck.pick(range(effort.skip)) == 0:
             puzzle = puzzle_in(position, effort, luck)
             if puzzle is not None:
-                name = f"{room}-{number}-{position.table.events}"
+                name = f"{room}-{number}-{position.event}"
                 found.append(replace(puzzle, name=name, variant=variant, seed=dice))
-    best = sorted(found, key=lambda puzzle: -puzzle.gap)[:MOST_A_GAME]
-    return [rated(puzzle) for puzzle in sorted(best, key=lambda puzzle: len(puzzle.answers))]
+    return [rated(puzzle) for puzzle in apart(found)]
 
 
-def turns(position: Position) -> Iterator[Position]:
-    """Play a game and yield every question from which a new row of answers begins."""
-    table, bot = position.table, MediumBot()
-    going_on: int | None = None
+def apart(found: Sequence[Puzzle]) -> list[Puzzle]:
+    """Return the puzzles with the largest gaps, none soon after another, in their order."""
+    kept: list[Puzzle] = []
+    for puzzle in sorted(found, key=lambda puzzle: -puzzle.gap):
+        between = [abs(len(puzzle.answers) - len(other.answers)) for other in kept]
+        if len(kept) < MOST_A_GAME and all(n >= APART * puzzle.seats for n in between):
+            kept.append(puzzle)
+    return sorted(kept, key=lambda puzzle: len(puzzle.answers))
+
+
+def turns(table: BareTable) -> Iterator[Position]:
+    """Play a game and yield every row of answers, once it was given."""
+    bot = MediumBot()
+    begun: Position | None = None
+    answers: list[int] = []
     while not table.over:
         seat = table.waiting[0]
-        if seat != going_on and len(table.options(seat)) > 1:
-            yield position
-        shown, events = table.copy_state().shown, table.events
         options = table.options(seat)
-        position.play(options.index(table.ask(seat, bot)))
+        if begun is None:
+            begun = _beginning(table, seat, answers)
+        shown, events = table.copy_state().shown, table.events
+        place = options.index(table.ask(seat, bot))
+        table.play(seat, options[place])
+        answers.append(place)
+        begun = replace(begun, played=(*begun.played, place))
         alone = not table.over and not table.in_run and table.waiting[0] == seat
-        unseen = table.events == events + 1 and table.copy_state().shown == shown
-        going_on = seat if alone and unseen else None
+        if not alone or table.events != events + 1 or table.copy_state().shown != shown:
+            if begun.view is not None:
+                yield begun
+            begun = None
+
+
+def _beginning(table: BareTable, seat: int, answers: Sequence[int]) -> Position:
+    """Return where a row begins; without a view if there is nothing to choose or to find."""
+    view = table.full_view(seat) if _fit(table, seat) else None
+    if view is not None and odds_of(table.game, view, table.options(seat)) is not None:
+        view = None
+    return Position(table.game, view, table.seats, tuple(answers), table.events, ())
+
+
+def _fit(table: BareTable, seat: int) -> bool:
+    """Tell whether a question can have one right answer: what should be drawn by chance cannot."""
+    options = table.options(seat)
+    if len(options) == 1 or (table.in_run and table.left(seat) > 1):
+        return False
+    return whole_of(table.game, table.full_view(seat)) is None
 
 
 def puzzle_in(position: Position, effort: Effort, luck: Dealer) -> Puzzle | None:
     """Return the puzzle that a position is, without its name; None if nothing stands out."""
-    table = position.table
-    game, seat = table.game, table.waiting[0]
-    view, options = table.full_view(seat), table.options(seat)
-    if not fit(game, table, seat, view, options):
-        return None
-    search = Search(game, view, effort, Dealer(luck.pick(range(1 << 48))))
+    search = Search(position, effort, Dealer(luck.pick(range(1 << 48))))
     found = search.found()
     if found is None:
         return None
-    best, lead = found.best, found.lead
-    other = search.proof.mean(best) - lead.mean
+    game, best, lead = position.game, found.best, found.lead
+    chance = search.proof.mean(best)
     puzzle = Puzzle(
         name="",
         game=game.meta.name,
         rules=game.meta.rules_version,
-        seats=table.seats,
+        seats=position.seats,
         variant={},
         seed="",
-        answers=tuple(position.answers),
-        seat=seat,
+        answers=position.answers,
+        seat=position.view.player,
         root=search.fork(found),
-        chance=round(search.proof.mean(best), 3),
-        other=round(other, 3),
+        chance=round(chance, 3),
+        other=round(chance - lead.mean, 3),
         gap=round(lead.mean, 3),
         error=round(lead.error, 4),
         worlds=effort.proof,
@@ -160,42 +204,31 @@ def puzzle_in(position: Position, effort: Effort, luck: Dealer) -> Puzzle | None
     return puzzle if wide >= FEWEST else None
 
 
-def fit(game: Game, table: BareTable, seat: int, view: Any, options: Sequence[Any]) -> bool:
-    """Tell whether a question can have one right answer: what should be drawn by chance cannot."""
-    if table.in_run and table.left(seat) > 1:
-        return False
-    return whole_of(game, view) is None and odds_of(game, view, options) is None
-
-
 class Search:
     """The three looks at one position: a glance, a search, and the proof."""
 
-    def __init__(self, game: Game, view: Any, effort: Effort, luck: Dealer) -> None:
+    def __init__(self, position: Position, effort: Effort, luck: Dealer) -> None:
         """Imagine worlds for the search, and others for the proof."""
+        game, view = position.game, position.view
         seeds = [luck.pick(range(1 << 48)) for _ in range(3)]
-        self._effort = effort
+        self._effort, self._played = effort, position.played
+        self._any = luck.pick(range(effort.easy)) == 0
         self._glance = Bench(game, view, Dealer(seeds[0]), far=False)
         self._bench = Bench(game, view, Dealer(seeds[1]), far=True)
         self.proof = Bench(game, view, Dealer(seeds[2]), far=True)
-        world = self._glance.world()
-        self._lines = Lines(game, world, view.player, self._glance.rate)
-        self._width: dict[Path, int] = {}
+        self._lines = Lines(game, self._glance.world(), view.player, self._glance.rate)
+        self._best: Line | None = None
 
     def found(self) -> Standout | None:
         """Return what stands out in the proof too."""
+        if not self._glimpsed():
+            return None
         effort = self._effort
-        self._lines.grow(effort.lines)
-        for deeper in (False, True):
-            if deeper:
-                self._lines.widen(self._near(self._glance, 0.0)[0].paths[0], 2)
-            lines = self._lines.found
-            self._glance.run(lines, effort.glance)
-            if len(lines) < 2 or standout(lines, self._glance, GLIMPSED) is None:
-                return None
-        close = self._near(self._glance, NEARLY)
+        near = self._near(self._glance, NEARLY)
         if len(self._near(self._glance, ALIKE)) > MOST_RIGHT:
             return None
-        close = (close + [line for line in self._near(self._glance, 1.0) if line not in close])[:MOST_CLOSE]
+        others = [line for line in self._near(self._glance, 1.0) if line not in near]
+        close = [*near, *others][:MOST_CLOSE]
         self._bench.run(close, effort.search // 4)
         if standout(close, self._bench, GLIMPSED) is None:
             return None
@@ -203,11 +236,31 @@ class Search:
         stands = standout(close, self._bench, CANDIDATE)
         return None if stands is None else self._proved(close, stands)
 
+    def _glimpsed(self) -> bool:
+        """Tell whether a position is worth a search, by as little thinking as possible."""
+        effort = self._effort
+        low, high = effort.open
+        if not low < self._glance.estimate() < high:
+            return False
+        self._lines.grow(effort.lines)
+        played = self._lines.follow(self._played)
+        for worlds, wider in ((max(1, effort.glance // 3), False), (effort.glance, True)):
+            if wider:
+                self._lines.widen(self._near(self._glance, 0.0)[0].paths[0], 2)
+            lines = self._lines.found
+            if len(lines) == 1:
+                return False
+            self._glance.run(lines, worlds)
+            best = self._near(self._glance, 0.0)[0]
+            if not self._any and self._glance.ahead(best, played).mean < GLIMPSED.gap:
+                return False
+        return standout(lines, self._glance, GLIMPSED) is not None
+
     def _proved(self, lines: Sequence[Line], stands: Standout) -> Standout | None:
         """Return what stands out in other worlds too, if it is the same."""
         again: Standout | None = None
-        for share, bar in ((8, Bar(0.03, 0.5)), (3, Bar(0.06, 1.5)), (1, PROVED)):
-            self.proof.run(lines, self._effort.proof // share)
+        for part, bar in ((8, Bar(0.03, 0.5)), (3, Bar(0.06, 1.5)), (1, PROVED)):
+            self.proof.run(lines, self._effort.proof // part)
             again = standout(lines, self.proof, bar, stands.depth)
             if again is None or not set(again.right) & set(stands.right):
                 return None
@@ -228,6 +281,7 @@ class Search:
     def chance(self, line: Line) -> float | None:
         """Return what a way is worth by the longest look that was taken at it."""
         best = self._best
+        assert best is not None
         if self.proof.tried(line):
             return self.proof.mean(line)
         for bench in (self._bench, self._glance):
@@ -247,7 +301,7 @@ class Search:
             for path in line.paths if chance is not None else ():
                 for depth in range(1, min(len(path), stands.depth) + 1):
                     start = path[:depth]
-                    worth[start] = max(worth.get(start, 0.0), chance)
+                    worth[start] = max(worth.get(start, 0.0), chance or 0.0)
         return self._fork((), set(stands.right), worth)
 
     def _fork(self, path: Path, right: set[Path], worth: Mapping[Path, float]) -> Fork:
@@ -269,8 +323,8 @@ def rated(puzzle: Puzzle) -> Puzzle:
     """Let the levels try a puzzle that was found, and tell its themes."""
     bots = {"medium": MediumBot(), "hard": HardBot(), "expert": ExpertBot()}
     solved = {
-        name: round(sum(attempt(puzzle, bot, str(n)).solved for n in range(TRIES[name])) / TRIES[name], 2)
+        name: round(share([attempt(puzzle, bot, str(n)) for n in range(TRIES[name])]), 2)
         for name, bot in bots.items()
     }
-    level = 1 + sum(share < 0.6 for share in solved.values())
+    level = 1 + sum(part < SOLVED for part in solved.values())
     return replace(puzzle, solved=solved, level=level, themes=themes_of(puzzle))

@@ -33,6 +33,9 @@ class Line:
     """All orders in which it was found, the one of `answers` first."""
 
 
+Start = tuple[Any, Path, tuple[Any, ...]]
+"""A position on the way: the world, and what was answered so far, by places and by options."""
+
 Rate = Callable[[Any, Decision, Sequence[Any]], Sequence[float]]
 
 
@@ -52,16 +55,29 @@ class Lines:
 
     def grow(self, most: int) -> None:
         """Look for so many ways, the more of them behind an answer the better it looks."""
-        self._grow(self._world.copy(), (), (), most)
+        self._grow((self._world, (), ()), most)
+
+    def follow(self, path: Path) -> Line:
+        """Return the way that a row of answers is; the row may go on where a way ends."""
+        world = self._world.copy()
+        answers: tuple[Any, ...] = ()
+        for depth, place in enumerate(path, start=1):
+            shown, option = world.shown, self._game.asked(world)[0].options(world)[place]
+            self._game.play(world, option)
+            answers = (*answers, option)
+            if self._over(world, path[:depth], shown):
+                break
+        return self._note(world, path[: len(answers)], answers)
 
     def widen(self, path: Path, most: int) -> None:
         """Look for other ways at every question of a way, so many behind each option."""
-        world, answers = self._world.copy(), ()
+        world = self._world.copy()
+        answers: tuple[Any, ...] = ()
         for depth, taken in enumerate(path):
             options = list(self._game.asked(world)[0].options(world))
             for place, option in enumerate(options):
                 if place != taken:
-                    self._step(world, path[:depth], answers, place, option, most)
+                    self._step((world, path[:depth], answers), place, option, most)
             self._game.play(world, options[taken])
             answers = (*answers, options[taken])
 
@@ -72,37 +88,38 @@ class Lines:
             self._game.play(world, self._game.asked(world)[0].options(world)[place])
         return len(self._game.asked(world)[0].options(world))
 
-    def _step(
-        self, world: Any, path: Path, answers: tuple[Any, ...], place: int, option: Any, most: int
-    ) -> None:
+    def _step(self, start: Start, place: int, option: Any, most: int) -> None:
         """Answer with one option and go on from there."""
+        world, path, answers = start
         after = world.copy()
         self._game.play(after, option)
-        shown = after.shown != world.shown
         path, answers = (*path, place), (*answers, option)
-        if shown or self._ends_here(after) or len(path) >= LONGEST:
+        if self._over(after, path, world.shown):
             self._note(after, path, answers)
         else:
-            self._grow(after, path, answers, most)
+            self._grow((after, path, answers), most)
 
-    def _grow(self, world: Any, path: Path, answers: tuple[Any, ...], most: int) -> None:
+    def _grow(self, start: Start, most: int) -> None:
+        world = start[0]
         decision = self._game.asked(world)[0]
         options = list(decision.options(world))
         ratings = self._rate(world, decision, options) if len(options) > 1 else [0.0]
         order = sorted(range(len(options)), key=lambda place: -ratings[place])[:most]
         for left, place in zip(range(len(order), 0, -1), order, strict=True):
             share = max(1, (most - left + 1) // 2) if left > 1 else most
-            self._step(world, path, answers, place, options[place], share)
+            self._step(start, place, options[place], share)
             most -= share
 
-    def _ends_here(self, world: Any) -> bool:
+    def _over(self, world: Any, path: Path, shown: int) -> bool:
+        """Tell whether a way ends in a position."""
+        if world.shown != shown or len(path) >= LONGEST:
+            return True
         asked = self._game.asked(world)
         return not asked or asked[0].player != self._seat or asked[0].secret
 
-    def _note(self, world: Any, path: Path, answers: tuple[Any, ...]) -> None:
-        if path in self._seen:
-            return
-        self._seen.add(path)
+    def _note(self, world: Any, path: Path, answers: tuple[Any, ...]) -> Line:
         line = self._ends.setdefault(encode(world), Line(answers))
-        if len(line.paths) < MOST_ORDERS:
+        if path not in self._seen and len(line.paths) < MOST_ORDERS:
+            self._seen.add(path)
             line.paths.append(path)
+        return line

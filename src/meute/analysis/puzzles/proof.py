@@ -62,7 +62,9 @@ def openings(lines: Sequence[Line], depth: int, bench: Bench) -> dict[Path, Line
     return found
 
 
-def standout(lines: Sequence[Line], bench: Bench, bar: Bar, depth: int | None = None) -> Standout | None:
+def standout(
+    lines: Sequence[Line], bench: Bench, bar: Bar, depth: int | None = None
+) -> Standout | None:
     """Return what stands out, by as many answers as possible, or at this depth; None: nothing."""
     deepest = max(len(path) for line in lines for path in line.paths)
     depths = [depth] if depth is not None else range(deepest, 0, -1)

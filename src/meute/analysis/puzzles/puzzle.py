@@ -45,7 +45,9 @@ class Fork:
     @classmethod
     def read(cls, plain: Mapping[str, Any]) -> Fork:
         """Read what `plain` wrote."""
-        good = {int(n): None if fork is None else cls.read(fork) for n, fork in plain["good"].items()}
+        good = {
+            int(n): None if fork is None else cls.read(fork) for n, fork in plain["good"].items()
+        }
         return cls(tuple(plain["chances"]), good)
 
     @property

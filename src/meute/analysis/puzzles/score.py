@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from meute.analysis.puzzles.puzzle import Fork, Puzzle
 from meute.analysis.puzzles.themes import own_question
@@ -28,22 +29,24 @@ def attempt(puzzle: Puzzle, bot: Bot, luck: str = "") -> Attempt:
     """
     game, seat = puzzle.rulebook, puzzle.seat
     table = puzzle.table()
-    world = table.copy_state() if not table.in_run else game.imagine(table.full_view(seat), Dealer(0))
+    world = (
+        table.copy_state() if not table.in_run else game.imagine(table.full_view(seat), Dealer(0))
+    )
     fork: Fork | None = puzzle.root
     step = 0
     while fork is not None:
         options = own_question(puzzle, world).options(world)
-        view = None if getattr(bot, "blind", False) else game.full_view(world, seat)
+        view: Any = None if getattr(bot, "blind", False) else game.full_view(world, seat)
         answer = bot.choose(view, options, Dealer(f"{puzzle.name} {step} {luck}"))
         place = options.index(answer)
         if place not in fork.good:
             best = fork.chances[fork.best]
-            return Attempt(puzzle, False, (best - max(0, fork.chances[place])) / 1000)
+            return Attempt(puzzle, solved=False, cost=(best - max(0, fork.chances[place])) / 1000)
         fork = fork.good[place]
         if fork is not None:
             game.play(world, options[place])
         step += 1
-    return Attempt(puzzle, True, 0.0)
+    return Attempt(puzzle, solved=True, cost=0.0)
 
 
 def attempts(many: Iterable[Puzzle], bot: Bot, luck: str = "") -> Sequence[Attempt]:

@@ -21,80 +21,50 @@ LONG: Final = 3
 HIDDEN: Final = 3
 """Places in the room's own order from which on the right answer looks bad."""
 
-ACTIONS: Final[dict[str, dict[str, str]]] = {
+ACTIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "silver": {
-        "Call": "call",
-        "Draw": "draw",
-        "DrawOpen": "draw",
-        "Take": "discard",
-        "Swap": "swap",
-        "Announce": "set",
-        "Discard": "throw_away",
-        "SetGuard": "amulet",
-        "UseAmulet": "amulet",
-        "UsePower": "power",
-        "UseEmpath": "power",
-        "Target": "power",
-        "Pick": "set",
-        "Fetch": "power",
-        "Keep": "draw",
+        "call": ("Call",),
+        "draw": ("Draw", "DrawOpen", "Keep"),
+        "discard": ("Take",),
+        "swap": ("Swap", "Discard"),
+        "set": ("Announce", "Pick", "Confirm"),
+        "amulet": ("UseAmulet",),
+        "power": ("UsePower", "UseEmpath", "SetGuard", "Ward", "Target", "Fetch", "OnTop"),
     },
     "wolves": {
-        "Move": "move",
-        "Go": "move",
-        "Howl": "howl",
-        "HowlAt": "howl",
-        "BuildDen": "den",
-        "DigAt": "den",
-        "UpgradeDen": "lair",
-        "UpgradeAt": "lair",
-        "BuildLair": "lair",
-        "Dominate": "dominate",
-        "Target": "dominate",
-        "Place": "start",
-        "Pack": "start",
-        "Track": "track",
-        "BonusAction": "bonus",
+        "move": ("Move", "Go", "Stop", "Flee", "SpendAs"),
+        "howl": ("Howl", "HowlAt"),
+        "den": ("BuildDen", "DigAt", "Track"),
+        "lair": ("UpgradeDen", "UpgradeAt"),
+        "dominate": ("Dominate", "Target"),
+        "bonus": ("BonusAction",),
+        "hunt": ("HuntAt",),
+        "start": ("Pack", "Place", "LayTiles"),
     },
     "tracks": {
-        "Attack": "attack",
-        "Pass": "peace",
-        "Fight": "fight",
-        "Submit": "peace",
-        "Catch": "prey",
-        "Discard": "prey",
-        "Vote": "vote",
-        "Leave": "departure",
-        "AddCubs": "cubs",
-        "FirstWolf": "start",
-        "PlayCard": "fight",
+        "attack": ("Attack",),
+        "peace": ("Pass", "Submit"),
+        "fight": ("Fight", "PlayCard"),
+        "prey": ("Catch", "Discard", "Vote"),
+        "departure": ("Leave",),
+        "cubs": ("AddCubs",),
+        "start": ("FirstWolf",),
+        "joining": ("AskToJoin", "StayOut", "Agree", "Refuse", "BringIn"),
     },
     "foxes": {
-        "Place": "die",
-        "Move": "walk",
-        "Mark": "mark",
-        "Mulotage": "mousing",
-        "Advance": "advance",
-        "AdvanceOn": "advance",
-        "Raise": "cubs",
-        "RaiseCub": "cubs",
-        "Grow": "growth",
-        "Leave": "growth",
-        "StopGrowing": "growth",
-        "Lay": "den",
-        "Dig": "den",
-        "Develop": "instinct",
-        "PlayBonus": "bonus",
-        "UseRuse": "ruse",
-        "Activate": "mountain",
-        "DrawCard": "mountain",
-        "Gather": "mountain",
-        "TakeResource": "resource",
-        "PayResource": "resource",
-        "EndTurn": "restraint",
+        "die": ("Place", "KeepRoll", "RollAgain", "Count"),
+        "walk": ("Move",),
+        "mousing": ("Mulotage",),
+        "mark": ("Mark",),
+        "advance": ("Advance", "AdvanceOn"),
+        "cubs": ("Raise", "RaiseCub", "Grow", "Leave", "StopGrowing"),
+        "den": ("Dig", "Lay", "Develop"),
+        "mountain": ("Activate", "DrawCard", "SwapCard", "Exchange", "Gather"),
+        "bonus": ("UseRuse", "PlayBonus", "TradeCheese", "PutObstacle", "MoveHunter"),
+        "trade": ("TakeResource", "PayResource", "PayTwo", "PayTile", "SellResource"),
     },
 }
-"""What an answer is about, by its class; rooms not named here have the names of their classes."""
+"""What answers are about, by theme and class; in other rooms the classes are the themes."""
 
 PLAIN: Final = ("decisive", "rescue", "plan", "quiet")
 """Themes of every room: the turn decides, saves, has several steps, or looks wrong at first."""
@@ -116,7 +86,8 @@ def themes_of(puzzle: Puzzle) -> tuple[str, ...]:
 
 def _deeds(puzzle: Puzzle) -> Sequence[str]:
     """Name what the answers of the best way do, where another could have been given."""
-    names = ACTIONS.get(puzzle.game, {})
+    themes = ACTIONS.get(puzzle.game)
+    names = {kind: theme for theme, kinds in (themes or {}).items() for kind in kinds}
     table = puzzle.table()
     world = puzzle.rulebook.imagine(table.full_view(puzzle.seat), Dealer(0))
     found = []
@@ -124,7 +95,8 @@ def _deeds(puzzle: Puzzle) -> Sequence[str]:
         option = own_question(puzzle, world).options(world)[place]
         if fork.clear:
             kind = type(option).__name__
-            found.append(names.get(kind, kind.lower()))
+            if themes is None or kind in names:
+                found.append(names.get(kind, kind.lower()))
         puzzle.rulebook.play(world, option)
     return found
 
