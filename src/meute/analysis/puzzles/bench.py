@@ -39,7 +39,7 @@ class Bench:
     def __init__(self, game: Game, view: Any, dealer: Dealer, *, far: bool) -> None:
         """Imagine what fits a view; `far` goes on beyond the search, to say what it promises."""
         foresight = foresight_of(game)
-        self.seat = view.player
+        self.seat: int = view.player
         self._pace = farther(foresight, game, view) if far else foresight.pace
         self._playouts = FlatPlayouts(
             game, self.seat, replace(foresight, pace=self._pace), policy(foresight, far=far)

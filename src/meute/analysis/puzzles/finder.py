@@ -32,6 +32,9 @@ MOST_RIGHT: Final = 5
 MOST_CLOSE: Final = 8
 """Ways that meet in the search: the best of them, as far as the glance tells."""
 
+DETOURS: Final = 3
+"""How often one looks beside the right ways for others, until there are none."""
+
 FEWEST: Final = 3
 """Options that a question must have for its right answer to be a find."""
 
@@ -265,7 +268,29 @@ class Search:
             if again is None or not set(again.right) & set(stands.right):
                 return None
             lines = self._contenders(lines, again)
-        return again
+        return self._complete(lines, stands.depth)
+
+    def _complete(self, lines: Sequence[Line], depth: int) -> Standout | None:
+        """Look beside the right ways for others that are as good; prove those too."""
+        for _ in range(DETOURS):
+            again = standout(lines, self.proof, PROVED, depth)
+            fresh = [] if again is None else self._overlooked(again)
+            if again is None or len(fresh) > MOST_CLOSE:
+                return None
+            if not fresh:
+                return standout(lines, self.proof, PROVED, depth)
+            lines = [*lines, *fresh]
+            self.proof.run(lines, self._effort.proof)
+        return None
+
+    def _overlooked(self, stands: Standout) -> list[Line]:
+        """Return ways that leave a right one somewhere and are not clearly worse at a glance."""
+        for path in stands.right[:MOST_RIGHT]:
+            self._lines.widen(path, 1)
+        self._glance.run(self._lines.found, self._effort.glance)
+        unproved = [line for line in self._lines.found if not self.proof.tried(line)]
+        ahead = [self._glance.ahead(stands.best, line).mean for line in unproved]
+        return [line for line, lead in zip(unproved, ahead, strict=True) if lead < GLIMPSED.gap]
 
     def _contenders(self, lines: Sequence[Line], stands: Standout) -> list[Line]:
         """Leave out what is far behind the best of the rest: it decides nothing any more."""
@@ -292,9 +317,6 @@ class Search:
     def fork(self, stands: Standout) -> Fork:
         """Return the questions on all right ways, with what every option is worth."""
         self._best = stands.best
-        for path in stands.right[:4]:
-            self._lines.widen(path, 1)
-        self._glance.run(self._lines.found, self._effort.glance)
         worth: dict[Path, float] = {}
         for line in self._lines.found:
             chance = self.chance(line)

@@ -25,8 +25,9 @@ ACTIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "silver": {
         "call": ("Call",),
         "draw": ("Draw", "DrawOpen", "Keep"),
-        "discard": ("Take",),
-        "swap": ("Swap", "Discard"),
+        "take": ("Take",),
+        "swap": ("Swap",),
+        "discard": ("Discard",),
         "set": ("Announce", "Pick", "Confirm"),
         "amulet": ("UseAmulet",),
         "power": ("UsePower", "UseEmpath", "SetGuard", "Ward", "Target", "Fetch", "OnTop"),
