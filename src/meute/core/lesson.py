@@ -74,7 +74,7 @@ class Lesson:
     free: tuple[Say, ...]
     """What is said when the last step is done, and everybody plays on as they like."""
     notes: Mapping[str, Say] = field(default_factory=dict)
-    """What is said in free play when a kind of question, by its name, is asked for the first time."""
+    """What is said in free play when a kind of question, by its name, first comes."""
     variant: Mapping[str, Value] = field(default_factory=dict)
     bot: str = "easy"
     """Who answers for the other seats when the script has nothing more for them."""
@@ -158,6 +158,10 @@ class Course:
             target = start - len(self._taken(self.place.step - 1)) if self.place.step else 0
         return _played(self._table, target)
 
+    def table_again(self) -> Table:
+        """Return a table of its own that stands as this one does."""
+        return _played(self._table, len(self._given(LEARNER)))
+
     def _said(self, text: str) -> Message:
         return Message(f"{self._table.game.meta.name}.lesson.{text}")
 
@@ -207,15 +211,13 @@ def _objection(step: Step, answers: Sequence[Action]) -> str:
 def _played(table: Table, count: int) -> Table:
     """Return a new table of the same deal, played until the learner has given so many answers."""
     header = table.record.header
-    again = type(table)(
-        table.game, header.seats, table.seed, header.variant, names=header.names
-    )
-    for entry in table.record.entries:
-        if not isinstance(entry, Answer) or entry.seat == CHANCE:
-            continue
-        if entry.seat == LEARNER:
-            count -= 1
-            if count < 0:
-                break
-        again.play(entry.seat, entry.action)
+    again = type(table)(table.game, header.seats, table.seed, header.variant, names=header.names)
+    sealed = table.sealed.get(LEARNER, ())
+    answers = [(e.seat, e.action) for e in table.record.entries if isinstance(e, Answer)]
+    for seat, action in [*answers, *((LEARNER, action) for action in sealed)]:
+        count -= seat == LEARNER
+        if count < 0:
+            break
+        if seat != CHANCE:
+            again.play(seat, action)
     return again

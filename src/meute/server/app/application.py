@@ -144,7 +144,13 @@ def create_app(settings: Settings, client: Path = pages.STATIC) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[*HANDLERS, *LEARNING_HANDLERS, *ANALYSIS_HANDLERS, talk, *pages.handlers(client)],
+        route_handlers=[
+            *HANDLERS,
+            *LEARNING_HANDLERS,
+            *ANALYSIS_HANDLERS,
+            talk,
+            *pages.handlers(client),
+        ],
         dependencies={"service": Provide(service)},
         before_request=readable,
         exception_handlers={

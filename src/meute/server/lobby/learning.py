@@ -21,9 +21,7 @@ async def lesson_texts(name: FromPath[str], language: FromPath[str]) -> Texts:
     """Give what the teacher says in the lesson of a game, in one language."""
     game = known(name)
     check_language(language)
-    return Texts(
-        language=language, texts={**COACH_TEXTS[language], **game.lesson_words(language)}
-    )
+    return Texts(language=language, texts={**COACH_TEXTS[language], **game.lesson_words(language)})
 
 
 @post("/api/games/{name:str}/lesson")

@@ -163,12 +163,14 @@ async def rules(name: FromPath[str], language: FromPath[str]) -> Rulebook:
 
 
 def known(name: str) -> Game:
+    """Return a game that can be played here, or refuse."""
     if name not in registry.games():
         raise refusal("unknown_game", MISSING)
     return registry.game(name)
 
 
 def check_language(language: str) -> None:
+    """Refuse a language that the house does not speak."""
     if language not in CORE_TEXTS:
         raise refusal("unknown_language", MISSING)
 
