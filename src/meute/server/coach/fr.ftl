@@ -14,8 +14,8 @@ coach-first = Joue ta première partie
 coach-first_text = Contre { $count ->
         [one] un bot facile
        *[other] { $count } bots faciles
-    }. Tout est déjà réglé, et « Indice » t’aide quand tu veux.
+    }. Tout est déjà réglé, et « Indice » t’aide quand tu veux.
 coach-stay = Continuer ici
 coach-home = Accueil
-coach-call = Je suis là. Appuie sur « Indice » quand tu veux savoir ce que je ferais, et pourquoi.
+coach-call = Je suis là. Appuie sur « Indice » quand tu veux savoir ce que je ferais, et pourquoi.
 coach-thanks = C’est bon à savoir

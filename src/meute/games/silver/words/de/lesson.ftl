@@ -61,9 +61,9 @@ silver-lesson-end_turn_other = Diese Karte kennst du schon. Beende deinen Zug.
 
 silver-lesson-sum = Zusammen macht das 13. Mit höchstens vier Karten darfst du die Abrechnung ausrufen, statt zu ziehen.
 silver-lesson-risk = Hat dann niemand weniger als du, verlierst du gar nichts. Sind Lunas fünf Karten aber weniger wert als 13, verlierst du 13 und 10 dazu. Eine davon ist eine 10, also nur Mut.
-silver-lesson-call = Ruf die Abrechnung aus. Luna hat dann noch einen letzten Zug.
-silver-lesson-call_other = Du könntest weiterspielen, aber mit 13 ist es Zeit aufzuhören. Ruf die Abrechnung aus.
-silver-lesson-call_empath = Wer eine Fähigkeit nutzt, darf im selben Zug nicht ausrufen. Ruf gleich aus.
+silver-lesson-call = Rufe die Abrechnung aus. Luna hat dann noch einen letzten Zug.
+silver-lesson-call_other = Du könntest weiterspielen, aber mit 13 ist es Zeit aufzuhören. Rufe die Abrechnung aus.
+silver-lesson-call_empath = Wer eine Fähigkeit nutzt, darf im selben Zug nicht ausrufen. Rufe gleich aus.
 
 silver-lesson-won = Du hattest die wenigsten Werwölfe: Du verlierst nichts, Luna alle ihre. So gewinnt man: das Dorf klein machen und im richtigen Augenblick ausrufen.
 silver-lesson-amulet = Für deinen Ausruf hast du das silberne Amulett bekommen. Es gilt nur in dieser Runde.
