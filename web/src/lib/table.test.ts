@@ -49,6 +49,7 @@ const update = (n: number, online: boolean, frames: Update['frames'] = []): Upda
   clock: 'relaxed',
   commitment: '',
   rematch: null,
+  source: null,
   invite: null,
   lesson: null,
 });

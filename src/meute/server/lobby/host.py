@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import time
 from typing import Final
 
@@ -13,6 +13,7 @@ from meute.core import registry
 from meute.core.errors import MeuteError
 from meute.core.lesson import Lesson
 from meute.core.message import Seat
+from meute.core.table import Table
 from meute.server.app.service import Service
 from meute.server.lobby import seating
 from meute.server.lobby.tokens import digest, table_name
@@ -65,6 +66,14 @@ def seat_of(service: Service, facts: Facts, token: str) -> int | None:
     return claim.seat
 
 
+async def check_room(service: Service, address: str) -> str:
+    """Return the mark of an address, if one more table may stand there."""
+    origin = service.signer.mark(address)
+    if await service.store.standing(origin) >= service.settings.tables_standing:
+        raise refusal("too_many_standing", TOO_MANY)
+    return origin
+
+
 async def create(
     service: Service, wish: NewTable, address: str = "", lesson: Lesson | None = None
 ) -> Seated:
@@ -73,9 +82,7 @@ async def create(
         raise refusal("unknown_game", MISSING)
     variant = seating.checked_variant(wish.game, wish)
     rows, mine = seating.seat_rows(wish, service.settings)
-    origin = service.signer.mark(address)
-    if await service.store.standing(origin) >= service.settings.tables_standing:
-        raise refusal("too_many_standing", TOO_MANY)
+    origin = await check_room(service, address)
     name = table_name()
     token = service.signer.token(name, mine)
     if mine is not None:
@@ -92,7 +99,7 @@ async def create(
         origin=origin,
         lesson=lesson is not None,
     )
-    await save_new(service, facts, "" if lesson is None else lesson.seed)
+    await save_new(service, facts, seed="" if lesson is None else lesson.seed)
     open_seats = [seat for seat, row in enumerate(rows) if row.kind == "open"]
     invites = {str(seat): service.signer.invite(name, seat) for seat in open_seats}
     invite = service.signer.invite(name) if open_seats else None
@@ -114,14 +121,18 @@ async def teach(service: Service, game: str, wish: NewLesson, address: str = "")
     return await create(service, table, address, lesson)
 
 
-async def save_new(service: Service, facts: Facts, seed: str = "") -> None:
+Deal = Callable[[Facts, str], Table]
+"""Makes the game of a new table from the seed of its dice."""
+
+
+async def save_new(service: Service, facts: Facts, deal: Deal = new_table, seed: str = "") -> None:
     """Save a new table with the seed of its dice; if every seat is taken, the game begins.
 
     Whoever waits for others is promised the dice but dealt nothing: a deal that one could look at
     before anybody else sits down is a deal that one could choose.
     """
     seed = seed or secrets.token_hex(SEED_BYTES)
-    table = new_table(facts, seed) if all_taken(facts) else None
+    table = deal(facts, seed) if all_taken(facts) else None
     facts = facts_now(facts, facts, table, service.settings, service.clock.now())
     lines: list[bytes] = []
     if table is not None:

@@ -81,6 +81,7 @@ class Telling:
             clock=facts.clock,
             commitment=self.promise,
             rematch=facts.rematch,
+            source=facts.source,
             invite=None if seat is None else self.invite,
             lesson=coaching.coached(facts, table, seat),
         )
@@ -108,6 +109,7 @@ class Telling:
             clock=facts.clock,
             commitment=self.promise,
             rematch=facts.rematch,
+            source=facts.source,
         )
 
     def _written(self, which: int, view: View) -> Plain:
