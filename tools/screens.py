@@ -50,6 +50,8 @@ PHONE: Final = 600
 """Pixels below which a screen is one of a phone."""
 FILM: Final = 8
 """Pictures of a story, at most."""
+SLOW: Final = 120
+"""Seconds that a whole game may take to be played before its table stands."""
 BEAT: Final = 900
 """Milliseconds between two of them."""
 
@@ -263,6 +265,7 @@ def main() -> None:
         serving(Path(folder) / "data") as site,
         sync_playwright() as play,
     ):
+        site.http.timeout = SLOW
         browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for size, light in product(wish.sizes, wish.lights):
             camera = Camera(browser, site, wish.into, size, light, wish.language)
