@@ -57,12 +57,13 @@ function told(before: FoxesView, beat: Scene<FoxesView>): Scene<FoxesView>[] {
   return parts.flatMap((lines, i): Scene<FoxesView>[] => {
     const first = lines[0] ? kindOf(lines[0]) : '';
     const begins = first === 'round';
+    const left = shown;
     shown = i === parts.length - 1 || begins ? beat.view : withGains(shown, lines);
     const scene = { view: shown, about: lines, lines, long: longOf(first, lines) };
     const ended = begins && before.round > 0 && before.round < beat.view.round;
     // The table as the round left it, though the number of the new one tells which has ended.
     const end = {
-      view: { ...before, round: beat.view.round },
+      view: { ...left, round: beat.view.round },
       about: [],
       lines: [],
       long: 0,
