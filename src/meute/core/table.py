@@ -69,7 +69,12 @@ class Table(BareTable):
 
     @classmethod
     def from_state(
-        cls, game: str | Game, data: bytes | str, seed: int | str | None = None
+        cls,
+        game: str | Game,
+        data: bytes | str,
+        seed: int | str | None = None,
+        *,
+        names: Sequence[str] = (),
     ) -> Table:
         """Go on from any position that `state_json` wrote or somebody drew by hand."""
         rules = registry.game(game) if isinstance(game, str) else game
@@ -81,6 +86,7 @@ class Table(BareTable):
             seats=len(rules.scores(_position(rules, plain))),
             variant={},
             commitment=FairDealer(seed).commitment,
+            names=tuple(names),
             start=plain,
         )
         table = cls._resume(header, seed, rules)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meute.server.schema.lobby import Clock, SeatInfo
+from meute.server.schema.lobby import Clock, SeatInfo, Source
 from meute.server.schema.words import Plain, Told, Why
 
 
@@ -91,6 +91,8 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     commitment: str = ""
     """The promise that binds the dice, made before anything is dealt; keep the first one seen."""
     rematch: str | None = None
+    source: Source | None = None
+    """Where in a finished game this one goes on."""
     invite: str | None = None
     """For somebody with a seat, while there is one to take: the invite to the table."""
 

@@ -83,6 +83,7 @@ class Telling:
             clock=facts.clock,
             commitment=self.promise,
             rematch=facts.rematch,
+            source=facts.source,
             invite=None if seat is None else self.invite,
         )
 
@@ -109,6 +110,7 @@ class Telling:
             clock=facts.clock,
             commitment=self.promise,
             rematch=facts.rematch,
+            source=facts.source,
         )
 
     def _written(self, which: int, view: View) -> Plain:
