@@ -317,6 +317,7 @@ export interface Update {
   colours: number[];
   view: Plain | null;
   frames: Plain[];
+  frames_at: number[];
   waiting: number[];
   question: Question | null;
   log: LogEntry[];

@@ -36,6 +36,7 @@ const update = (n: number, online: boolean, frames: Update['frames'] = []): Upda
   colours: [],
   view: { n },
   frames,
+  frames_at: frames.map(() => n - 1),
   waiting: [],
   question: null,
   log: [],

@@ -70,6 +70,8 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     """The view after the event `n`; None while seats are open: nothing is dealt before."""
     frames: list[Plain] = []
     """Views on the way from the last update, oldest first, for the eye to follow; may be empty."""
+    frames_at: list[int] = []
+    """After which event each of these views was true."""
     waiting: list[int]
     """The seats that owe an answer."""
     question: Question | None = None
