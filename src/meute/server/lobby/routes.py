@@ -20,7 +20,7 @@ from meute.core.texts import CATALOGUES as CORE_TEXTS
 from meute.server.app.health import Condition
 from meute.server.app.packing import Lasting, Packed
 from meute.server.app.service import Service
-from meute.server.lobby import host
+from meute.server.lobby import host, playing_on
 from meute.server.lobby.visitor import address_of
 from meute.server.refusal import CONFLICT, MISSING, TOO_MANY, UNKNOWN_PERSON, refusal
 from meute.server.schema.lobby import (
@@ -32,6 +32,7 @@ from meute.server.schema.lobby import (
     MyTable,
     MyTables,
     NewTable,
+    PlayOn,
     Rulebook,
     Seated,
     SettingInfo,
@@ -88,6 +89,7 @@ def _game_info(name: str, bots: list[str]) -> GameInfo:
         lowest_wins=meta.lowest_wins,
         settings=[_setting_info(setting) for setting in meta.settings],
         bots=bots,
+        lesson=registry.game(name).lesson is not None,
     )
 
 
@@ -148,7 +150,7 @@ async def texts(
 
     `own=true` leaves those two out, for whoever has them with the words on the boxes.
     """
-    game, house = _known(name), _house_words(language)
+    game, house = known(name), _house_words(language)
     words = {**({} if own else house), **game.catalogue(language)}
     return Texts(language=language, texts=words)
 
@@ -156,24 +158,26 @@ async def texts(
 @get("/api/games/{name:str}/rules/{language:str}", response_class=Lasting)
 async def rules(name: FromPath[str], language: FromPath[str]) -> Rulebook:
     """Give the rules of a game in one language."""
-    game = _known(name)
-    _check_language(language)
+    game = known(name)
+    check_language(language)
     return Rulebook(language=language, rules=list(game.rules(language).items()))
 
 
-def _known(name: str) -> Game:
+def known(name: str) -> Game:
+    """Return a game that can be played here, or refuse."""
     if name not in registry.games():
         raise refusal("unknown_game", MISSING)
     return registry.game(name)
 
 
-def _check_language(language: str) -> None:
+def check_language(language: str) -> None:
+    """Refuse a language that the house does not speak."""
     if language not in CORE_TEXTS:
         raise refusal("unknown_language", MISSING)
 
 
 def _house_words(language: str) -> dict[str, str]:
-    _check_language(language)
+    check_language(language)
     return {**CORE_TEXTS[language], **SERVER_TEXTS[language]}
 
 
@@ -226,6 +230,17 @@ async def rematch(
 ) -> Seated:
     """Play again with the same people: make the new table, or find it, and sit down there."""
     return await host.rematch(service, table, needed_token(request), address_of(request))
+
+
+@post("/api/tables/{table:str}/play-on")
+async def play_on(
+    table: FromPath[str], data: PlayOn, request: AnyRequest, service: NamedDependency[Service]
+) -> Seated:
+    """Play on from a moment of a finished game, against bots, at a table of its own."""
+    address = address_of(request)
+    if not service.makers.take(address):
+        raise refusal("too_many_tables", TOO_MANY)
+    return await playing_on.play_on(service, table, data, address)
 
 
 @post("/api/tables/{table:str}/claim")
@@ -318,5 +333,5 @@ async def metrics(service: NamedDependency[Service]) -> str:
 
 HANDLERS = (
     house, games, box_texts, texts, rules, make, tables, table_line, join, fill_with_bot, rematch,
-    claim, mine, record, replay, health, metrics,
+    play_on, claim, mine, record, replay, health, metrics,
 )  # fmt: skip
