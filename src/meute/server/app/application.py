@@ -28,6 +28,7 @@ from meute.server.app.reference import openapi
 from meute.server.app.service import Service
 from meute.server.app.settings import Settings
 from meute.server.app.trouble import note
+from meute.server.lobby.learning import HANDLERS as LEARNING_HANDLERS
 from meute.server.lobby.routes import HANDLERS
 from meute.server.puzzles.routes import PUZZLE_HANDLERS
 from meute.server.refusal import BAD, MISSING, TROUBLE, Refusal, refusal
@@ -146,6 +147,7 @@ def create_app(settings: Settings, client: Path = pages.STATIC) -> Litestar:
     return Litestar(
         route_handlers=[
             *HANDLERS,
+            *LEARNING_HANDLERS,
             *ANALYSIS_HANDLERS,
             *PUZZLE_HANDLERS,
             talk,
