@@ -18,6 +18,7 @@ from meute.server.app.crowd import visits
 from meute.server.app.doors import Doors
 from meute.server.app.settings import Settings
 from meute.server.app.trouble import OneLine
+from meute.server.lobby.house import House
 
 LONGEST_FRAME: Final = 65536
 """A longer frame closes its connection; one that is merely too long is refused with a reason."""
@@ -78,9 +79,10 @@ def server(
 
     Compression of messages is off: it costs several times the work of sending them.
     """
-    app = create_app(settings, client)
+    house = House(settings)
+    app = create_app(settings, client, house)
     config = uvicorn.Config(
-        Doors(app, settings),
+        Doors(app, settings, house),
         http=visits(settings),
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
