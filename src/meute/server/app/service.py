@@ -96,7 +96,7 @@ class Service:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.student = Thinkers(1, STUDY_TIMEOUT, self.settings.modules)
         self.analyst = Analyst(self.store, self.student)
-        self.health = Health(self.store)
+        self.health = Health(self.store, lost=self.thinkers.lost)
         self._stopped = False
         self.clock = HouseClock()
         self._use_keys()

@@ -277,6 +277,11 @@ class Store(Protocol):
         """Hear from now on what other processes tell."""
         ...
 
+    @property
+    def deaf(self) -> bool:
+        """Whether other processes tell what this one does not hear."""
+        ...
+
     async def tell(self, news: News) -> None:
         """Tell the other processes something, if there can be any."""
         ...

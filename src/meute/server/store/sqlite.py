@@ -192,6 +192,9 @@ class SqliteStore:
                     self._heard = number
                     hear(msgspec.json.decode(word, type=News))
 
+    deaf = False
+    """A visitor is heard late at worst, and `prove` tells when nothing can be read."""
+
     async def tell(self, news: News) -> None:
         """Tell the server, if this is a visitor; a server has nobody to tell."""
         if self._visitor:

@@ -171,6 +171,11 @@ class PostgresStore:
         await self._claims.look()
         await self._ear.begin()
 
+    @property
+    def deaf(self) -> bool:
+        """Whether the connection is lost over which the others are heard."""
+        return self._ear is not None and self._ear.deaf
+
     async def tell(self, news: News) -> None:
         """Tell the other processes something, after all that was queued before."""
         await self._writer.done(news)
