@@ -43,6 +43,7 @@ play-terminal: .venv/.ready ## play Silver against two bots, here in the termina
 	@$(BIN)/meute play silver --seats you,greedy,greedy $(ARGS)
 
 test: .venv/.ready .venv/ray/.ready ## run every test (ARGS="-k silver" goes to pytest)
+	$(BIN)/python -m tools.nginx
 	$(BIN)/pytest -n auto --ignore tests/browser $(ARGS)
 	$(BIN)/python -m tools.browser
 	$(BIN)/pytest -n auto tests/browser $(ARGS)  # processes of their own: Playwright keeps a loop

@@ -141,6 +141,7 @@ class Service:
         self._spawn(self.thinkers.warm())
         self._tidying.begin()
         self._spawn(self._tidying.run())
+        log.info("serves the tables in %s", self.store.place)
 
     def _numbers(self) -> Numbers:
         """Return what this process has counted, and how it stands now."""
@@ -168,6 +169,7 @@ class Service:
     async def stop(self) -> None:
         """Stop bots and clocks, and send everybody off."""
         self._stopped = True
+        log.info("serves no more")
         for timer in self._timers.values():
             timer.cancel()
         for task in list(self._tasks):

@@ -101,13 +101,14 @@ def logging_as(form: str) -> dict[str, Any]:
     """Return how the log is written: to stderr, every record in a line that nobody can forge."""
     if form not in FORMS:
         raise MeuteError(f"log is {' or '.join(FORMS)}, not {quoted(form)}")
-    to_stderr = {"handlers": ["stderr"], "level": "INFO" if form == "json" else "WARNING"}
+    to_stderr = {"handlers": ["stderr"], "level": "WARNING"}
+    own = {**to_stderr, "level": "INFO" if form == "json" else "WARNING"}
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"line": {"()": FORMS[form]}},
         "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
-        "loggers": {"meute": to_stderr, "uvicorn": {**to_stderr, "propagate": False}},
+        "loggers": {"meute": own, "uvicorn": {**to_stderr, "propagate": False}},
     }
 
 
