@@ -30,7 +30,7 @@ NO_VENV := "$(PYTHON) -m venv" failed: install the venv module (on Debian and Ub
 	python3-venv) and try again.
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test quick check types format docs compiled test-compiled wheels bench \
+.PHONY: help play play-terminal test quick check advisories types format docs compiled test-compiled wheels bench \
 	lock clean distclean
 
 help: ## list these commands
@@ -61,6 +61,9 @@ check: .venv/.ready ## lint, format check, types, import contracts
 	$(BIN)/python -m tools.generated --check
 	$(NPM) run --silent check
 	$(NPM) run --silent test
+
+advisories: .venv/.ready ## ask for advisories about all that is locked; says what could not be asked
+	@$(BIN)/python -m tools.advisories
 
 types: .venv/.ready ## write what is made from the Python source anew: the client's types, reference pages
 	$(BIN)/python -m tools.generated
