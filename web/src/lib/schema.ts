@@ -398,14 +398,34 @@ export interface Swing {
   log: LogEntry[];
 }
 
-/** An answer which the search would not have given, and what it would have done. */
-export interface OtherMove {
+/** What dice or cards gave somebody, beside the mean of all that could have come. */
+export interface Gift {
   n: number;
   seat: number;
-  played: Told;
-  better: Told;
+  change: number;
+  log: LogEntry[];
+}
+
+/** How good it was what somebody answered in one go, judged by what that seat knew then. */
+export interface Verdict {
+  n: number;
+  until: number;
+  seat: number;
+  quality: 'best' | 'fine' | 'doubtful' | 'mistake';
   chance: number;
   best: number;
+  doubt: number;
+  played: Told[];
+  better: Told[];
+  opened: [number, number] | null;
+}
+
+/** How somebody played, and how lucky they were. */
+export interface SeatScore {
+  seat: number;
+  accuracy: number;
+  counts: Record<'best' | 'fine' | 'doubtful' | 'mistake', number>;
+  luck: number;
 }
 
 /** A finished game as the search sees it, as far as it has got. */
@@ -417,7 +437,9 @@ export interface Analysis {
   running: boolean;
   moments: Moment[];
   swings: Swing[];
-  moves: OtherMove[];
+  verdicts: Verdict[];
+  scores: SeatScore[];
+  gifts: Gift[];
 }
 
 export type ClientMessage =

@@ -7,28 +7,23 @@ from __future__ import annotations
 
 import os
 from base64 import b64encode
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from time import perf_counter
 from typing import Final
 
 import msgspec
 
-from meute.analysis.course import OwnTurn
 from meute.analysis.hints import advise
-from meute.analysis.played import Choice
-from meute.analysis.prospect import foresight_of
 from meute.analysis.study import Study
 from meute.bots.outside import worker
 from meute.bots.outside.question import dealer_of, question_of
 from meute.bots.search import SearchBot
 from meute.core import registry
 from meute.core.codec import Plain
-from meute.core.decision import Action
 from meute.core.replay import parse, replay
-from meute.server.schema.words import Told
 from meute.server.table.film import archived
-from meute.server.table.wire import told
+from meute.server.thinking.said import steps_said
 from meute.server.thinking.schema import Chance, Moment, Verdict
 
 CONSULT: Final = "consult"
@@ -123,22 +118,10 @@ def _verdict(opened: Study, part: int) -> Verdict:
         chance=found.chance,
         best=found.best,
         doubt=found.doubt,
-        played=_said(opened, choice, choice.steps),
-        better=[] if found.quality == "best" else _said(opened, choice, found.better),
+        played=steps_said(opened.game, choice, choice.steps),
+        better=[] if found.quality == "best" else steps_said(opened.game, choice, found.better),
         opened=found.opened,
     )
-
-
-def _said(opened: Study, choice: Choice, steps: Sequence[Action]) -> list[Told]:
-    """Put a line into words: those of its steps at which there was something to choose."""
-    game = opened.game
-    turn = OwnTurn(game, foresight_of(game).pace, choice.seat, choice.state.copy())
-    words = []
-    for step in steps:
-        if len(turn.options()) > 1:
-            words.append(told(game.sentence(game.view(turn.world, choice.seat), step)))
-        turn.play(step)
-    return words
 
 
 def studied(said: Mapping[str, Plain]) -> Plain:

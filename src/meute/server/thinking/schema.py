@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from meute.server.schema.told import LogEntry
-from meute.server.schema.words import Told
+from meute.server.schema.told import LogEntry, Question
+from meute.server.schema.words import Plain, Told, Why
 
 Quality = Literal["best", "fine", "doubtful", "mistake"]
 """How good a choice was."""
@@ -70,6 +70,36 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     """The best line, step by step; empty where nothing was better."""
     opened: tuple[float, float] | None = None
     """Both chances with all cards open, where that is another matter."""
+
+
+class Trying(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A turn of a finished game tried once more: answers from its beginning on."""
+
+    n: int
+    """The last event before the question, as the verdict names it."""
+    seat: int
+    given: list[Plain] = []
+
+
+class Tried(msgspec.Struct, frozen=True, kw_only=True):
+    """Where such answers lead, and once the turn is over what they are worth."""
+
+    view: Plain
+    question: Question | None
+    """None when the turn is over."""
+    given: list[Plain]
+    """The answers so far, with those that left no choice."""
+    why: Why | None = None
+    """Why the last answer is not possible; it is not among those given."""
+    quality: Quality | None = None
+    chance: float | None = None
+    """The chance to win after these answers."""
+    best: float | None = None
+    """The chance to win after the best line."""
+    better: list[Told] = []
+    """The best line, where it is better than what was tried."""
+    played: float | None = None
+    """The chance to win after what was played then."""
 
 
 class SeatScore(msgspec.Struct, frozen=True, kw_only=True):
