@@ -50,7 +50,13 @@ def test_from_the_end_of_a_game_to_its_analysis_and_into_the_replay(
     expect(ada.page.get_by_role("group", name="Replay")).to_contain_text("Round 1 of 1")
     ada.page.get_by_text("The same as a table").click()
     assert ada.page.locator(".analysis tbody tr").count() > 3
-    expect(ada.page.get_by_role("heading", name="What the search would have done")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Worth another look")).to_be_visible()
+    expect(ada.page.locator(".analysis").get_by_text("accuracy")).to_be_visible()
+    ada.page.get_by_text("All turns").click()
+    turns = ada.page.locator(".analysis article")
+    assert turns.count() > 5
+    turns.last.locator("button.jump").click()
+    expect(turns.last).to_have_class(re.compile(r"\bhere\b"))
     ada.page.reload()
     analysed(ada)
     expect(ada.page.locator("button.swing[aria-current=step]")).to_have_count(1)

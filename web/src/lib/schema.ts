@@ -420,6 +420,26 @@ export interface Verdict {
   opened: [number, number] | null;
 }
 
+/** A turn of a finished game tried once more: answers from its beginning on. */
+export interface Trying {
+  n: number;
+  seat: number;
+  given: Plain[];
+}
+
+/** Where such answers lead, and once the turn is over what they are worth. */
+export interface Tried {
+  view: Plain;
+  question: Question | null;
+  given: Plain[];
+  why: Why | null;
+  quality: 'best' | 'fine' | 'doubtful' | 'mistake' | null;
+  chance: number | null;
+  best: number | null;
+  better: Told[];
+  played: number | null;
+}
+
 /** How somebody played, and how lucky they were. */
 export interface SeatScore {
   seat: number;
