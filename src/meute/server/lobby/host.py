@@ -84,7 +84,7 @@ async def create(service: Service, wish: NewTable, address: str = "") -> Seated:
         maker=digest(token) if mine is None else None,
         origin=origin,
     )
-    await save_new(service, facts)
+    await save_new(service, facts, new_table)
     open_seats = [seat for seat, row in enumerate(rows) if row.kind == "open"]
     invites = {str(seat): service.signer.invite(name, seat) for seat in open_seats}
     invite = service.signer.invite(name) if open_seats else None
@@ -95,7 +95,7 @@ Deal = Callable[[Facts, str], Table]
 """Makes the game of a new table from the seed of its dice."""
 
 
-async def save_new(service: Service, facts: Facts, deal: Deal = new_table) -> None:
+async def save_new(service: Service, facts: Facts, deal: Deal) -> None:
     """Save a new table with the seed of its dice; if every seat is taken, the game begins.
 
     Whoever waits for others is promised the dice but dealt nothing: a deal that one could look at
