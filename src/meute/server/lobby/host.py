@@ -196,7 +196,7 @@ async def _play_again(service: Service, live: LiveTable) -> None:
         before=old.table,
         origin=old.origin,
     )
-    await save_new(service, new)
+    await save_new(service, new, new_table)
     try:
         await live.commit(msgspec.structs.replace(old, rematch=new.table))
     except Overtaken:  # another process may have made one
