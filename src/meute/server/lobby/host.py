@@ -125,14 +125,16 @@ Deal = Callable[[Facts, str], Table]
 """Makes the game of a new table from the seed of its dice."""
 
 
-async def save_new(service: Service, facts: Facts, deal: Deal = new_table, seed: str = "") -> None:
+async def save_new(
+    service: Service, facts: Facts, deal: Deal | None = None, seed: str = ""
+) -> None:
     """Save a new table with the seed of its dice; if every seat is taken, the game begins.
 
     Whoever waits for others is promised the dice but dealt nothing: a deal that one could look at
     before anybody else sits down is a deal that one could choose.
     """
     seed = seed or secrets.token_hex(SEED_BYTES)
-    table = deal(facts, seed) if all_taken(facts) else None
+    table = (deal or new_table)(facts, seed) if all_taken(facts) else None
     facts = facts_now(facts, facts, table, service.settings, service.clock.now())
     lines: list[bytes] = []
     if table is not None:
