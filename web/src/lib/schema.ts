@@ -48,6 +48,7 @@ export interface GameInfo {
   lowest_wins: boolean;
   settings: SettingInfo[];
   bots: string[];
+  lesson: boolean;
 }
 
 /** Words in one language: sentences by key. */
@@ -86,6 +87,11 @@ export interface NewTable {
   variant?: Record<string, number | string>;
   clock?: Clock;
   public?: boolean;
+}
+
+/** A wish for the coached first game of a room; everything else is chosen by its lesson. */
+export interface NewLesson {
+  name: string;
 }
 
 /** The answer to whoever made or joined a table: keep the token, it is the seat. */
@@ -244,6 +250,29 @@ export interface Ping {
   type: 'ping';
 }
 
+/** Something that is said, and the pieces and places it is about, as the board names them. */
+export interface Bubble {
+  text: Told;
+  at: string[];
+}
+
+/** The game that is proposed after a lesson. */
+export interface NextGame {
+  seats: number;
+  bot: string;
+  variant: Record<string, number | string>;
+}
+
+/** The step at which a lesson stands; its texts are those of the lesson. */
+export interface Coached {
+  step: number;
+  steps: number;
+  said: Bubble[];
+  wanted: Plain[][];
+  notes: Record<string, Bubble>;
+  first: NextGame | null;
+}
+
 /** A legal answer: the action to send back, what it does in words, and its rule. */
 export interface Option<Action = Plain, Preview = Plain> {
   action: Action;
@@ -304,6 +333,7 @@ export interface Update {
   rematch: string | null;
   source: Source | null;
   invite: string | null;
+  lesson: Coached | null;
 }
 
 /** A message that changed nothing, and why. */
@@ -399,14 +429,54 @@ export interface Swing {
   log: LogEntry[];
 }
 
-/** An answer which the search would not have given, and what it would have done. */
-export interface OtherMove {
+/** What dice or cards gave somebody, beside the mean of all that could have come. */
+export interface Gift {
   n: number;
   seat: number;
-  played: Told;
-  better: Told;
+  change: number;
+  log: LogEntry[];
+}
+
+/** How good it was what somebody answered in one go, judged by what that seat knew then. */
+export interface Verdict {
+  n: number;
+  until: number;
+  seat: number;
+  quality: 'best' | 'fine' | 'doubtful' | 'mistake';
   chance: number;
   best: number;
+  doubt: number;
+  played: Told[];
+  better: Told[];
+  opened: [number, number] | null;
+}
+
+/** A turn of a finished game tried once more: answers from its beginning on. */
+export interface Trying {
+  n: number;
+  seat: number;
+  given: Plain[];
+}
+
+/** Where such answers lead, and once the turn is over what they are worth. */
+export interface Tried {
+  view: Plain;
+  question: Question | null;
+  given: Plain[];
+  why: Why | null;
+  quality: 'best' | 'fine' | 'doubtful' | 'mistake' | null;
+  chance: number | null;
+  best: number | null;
+  better: Told[];
+  played: number | null;
+}
+
+/** How somebody played, and how lucky they were. */
+export interface SeatScore {
+  seat: number;
+  accuracy: number;
+  counts: Record<'best' | 'fine' | 'doubtful' | 'mistake', number>;
+  luck: number;
 }
 
 /** A finished game as the search sees it, as far as it has got. */
@@ -418,7 +488,9 @@ export interface Analysis {
   running: boolean;
   moments: Moment[];
   swings: Swing[];
-  moves: OtherMove[];
+  verdicts: Verdict[];
+  scores: SeatScore[];
+  gifts: Gift[];
 }
 
 export type ClientMessage =
