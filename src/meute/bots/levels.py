@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from meute.bots.greedy import GreedyBot
 from meute.bots.search import SearchBot
+from meute.bots.search.character import called
 from meute.core import registry
 from meute.core.dealer import Dealer
 from meute.core.decision import Action, View
@@ -21,7 +22,13 @@ UNKNOWN_ROOM: Final = {"medium": 0, "hard": 60, "expert": 300}
 class EasyBot:
     """Follows its room's judgement, but often overlooks an option."""
 
-    name = "easy"
+    def __init__(self, character: str | None = None) -> None:
+        self.character = character
+
+    @property
+    def name(self) -> str:
+        """The text from which an equal bot is made."""
+        return called("easy", self.character)
 
     def quick(self, room: str) -> bool:
         """Tell that it answers in a moment, in every room."""
@@ -29,17 +36,26 @@ class EasyBot:
 
     def choose(self, view: View, options: Sequence[Action], dealer: Dealer) -> Action:
         seen = [option for option in options if dealer.pick(range(100)) >= OVERLOOKED]
-        return GreedyBot().choose(view, seen or options, dealer)
+        return GreedyBot(self.character).choose(view, seen or options, dealer)
 
 
 class _Level:
     """Searches as long as its room says that a player of this level should."""
 
-    name: ClassVar[str]
+    level: ClassVar[str]
+
+    def __init__(self, character: str | None = None) -> None:
+        self.character = character
+
+    @property
+    def name(self) -> str:
+        """The text from which an equal bot is made."""
+        return called(self.level, self.character)
 
     def choose(self, view: View, options: Sequence[Action], dealer: Dealer) -> Action:
         playouts = self.playouts(view.game)
-        bot = SearchBot(playouts) if playouts else GreedyBot()
+        own = self.character
+        bot = SearchBot(playouts, character=own) if playouts else GreedyBot(own)
         return bot.choose(view, options, dealer)
 
     def quick(self, room: str) -> bool:
@@ -50,22 +66,22 @@ class _Level:
         """Return how many playouts this level has in a room."""
         foresight = registry.game(room).foresight
         levels = UNKNOWN_ROOM if foresight is None else foresight.levels
-        return levels[self.name]
+        return levels[self.level]
 
 
 class MediumBot(_Level):
     """Takes what looks best now, by its room's judgement."""
 
-    name = "medium"
+    level = "medium"
 
 
 class HardBot(_Level):
     """Imagines a little of what may come."""
 
-    name = "hard"
+    level = "hard"
 
 
 class ExpertBot(_Level):
     """Imagines much of what may come."""
 
-    name = "expert"
+    level = "expert"

@@ -47,7 +47,7 @@ def read(text: str, inside: str) -> dict[str, Any]:
     except (Warning, SyntaxError, ValueError, TypeError, MemoryError, RecursionError):
         message = (
             f"bot {quoted(text)}: write its settings as name(key=value, ...), "
-            f"each value a number, a quoted text, True, False or None"
+            f"each value a number, a word, a quoted text, True, False or None"
         )
         raise UnknownName(message) from None
 
@@ -57,7 +57,7 @@ def _values(call: ast.expr) -> dict[str, Any]:
         raise ValueError
     chosen: dict[str, Any] = {}
     for word in call.keywords:
-        value = ast.literal_eval(word.value)
+        value = word.value.id if isinstance(word.value, ast.Name) else ast.literal_eval(word.value)
         if word.arg is None or word.arg in chosen or not isinstance(value, PLAIN):
             raise ValueError
         if isinstance(value, float) and not isfinite(value):
