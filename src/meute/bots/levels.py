@@ -2,21 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
 from meute.bots.greedy import GreedyBot
 from meute.bots.search import SearchBot
-from meute.bots.search.character import called
-from meute.core import registry
+from meute.bots.search.character import called, characters
+from meute.core import registry, settings
 from meute.core.dealer import Dealer
 from meute.core.decision import Action, View
 
 OVERLOOKED: Final = 12
 """Of a hundred options, those that an easy bot does not see."""
 
+LEVELS: Final = ("easy", "medium", "hard", "expert")
+"""The levels of every room, from the weakest on."""
+
 UNKNOWN_ROOM: Final = {"medium": 0, "hard": 60, "expert": 300}
 """Playouts where the room does not say how many: none at all means its judgement alone."""
+
+
+def lively(
+    bots: Sequence[str | None], room: str, draw: Callable[[int], Dealer]
+) -> list[str | None]:
+    """Return the bots that sit at a table, each level that has no character with one of its own.
+
+    It is drawn by the luck of its seat, from those that nobody has as long as there are any.
+    """
+    known = characters(registry.game(room))
+    out = list(bots)
+    for seat, bot in enumerate(bots):
+        if bot in LEVELS and known:
+            free = [one for one in known if not any(character_in(other) == one for other in out)]
+            out[seat] = called(bot, draw(seat).pick(free or known))
+    return out
+
+
+def character_in(text: str | None) -> str | None:
+    """Return the character that a bot's text names.
+
+    >>> character_in("hard(character=miser)"), character_in("hard")
+    ('miser', None)
+    """
+    if text is None or level_in(text) is None:
+        return None
+    found = settings.read(text, settings.cut(text)[1]).get("character")
+    return found if isinstance(found, str) else None
+
+
+def level_in(text: str) -> str | None:
+    """Return the level that a bot's text names, if it is one with no settings but a character.
+
+    >>> level_in("hard(character=miser)"), level_in("easy"), level_in("search(playouts=9)")
+    ('hard', 'easy', None)
+    """
+    name, inside = settings.cut(text)
+    if name not in LEVELS:
+        return None
+    return name if settings.read(text, inside).keys() <= {"character"} else None
 
 
 class EasyBot:

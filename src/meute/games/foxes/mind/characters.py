@@ -25,9 +25,9 @@ class Leaner:
 
 
 CHARACTERS: Final[Mapping[str, Character]] = {
-    "digger": Character(Leaner(Leaning(den=1.15))),
-    "hunter": Character(Leaner(Leaning(mulotage=1.2))),
-    "parent": Character(Leaner(Leaning(cub=1.25))),
-    "wanderer": Character(Leaner(Leaning(track=1.15))),
+    "digger": Character(Leaner(Leaning(den=1.4))),
+    "hunter": Character(Leaner(Leaning(mulotage=1.5))),
+    "parent": Character(Leaner(Leaning(cub=1.3))),
+    "wanderer": Character(Leaner(Leaning(track=1.3))),
 }
 """By name, the order in which they are offered."""

@@ -29,10 +29,10 @@ class NearPrey:
 
 
 CHARACTERS: Final[Mapping[str, Character]] = {
-    "rusher": Character(kinds({Move: 0.5})),
-    "hunter": Character(NearPrey(0.4)),
-    "builder": Character(kinds({BuildDen: 0.5, UpgradeDen: 0.5})),
-    "howler": Character(kinds({Howl: 0.7})),
-    "bully": Character(kinds({Dominate: 0.8})),
+    "rusher": Character(kinds({Move: 1.3})),
+    "hunter": Character(NearPrey(1.0)),
+    "builder": Character(kinds({BuildDen: 2.0, UpgradeDen: 2.0})),
+    "howler": Character(kinds({Howl: 1.4})),
+    "bully": Character(kinds({Dominate: 2.5})),
 }
 """By name, the order in which they are offered."""
