@@ -29,9 +29,9 @@ class NearPrey:
 
 
 CHARACTERS: Final[Mapping[str, Character]] = {
-    "rusher": Character(kinds({Move: 1.3})),
+    "rusher": Character(kinds({Move: 0.5})),
     "hunter": Character(NearPrey(1.0)),
-    "builder": Character(kinds({BuildDen: 2.0, UpgradeDen: 2.0})),
+    "builder": Character(kinds({BuildDen: 1.0, UpgradeDen: 1.0})),
     "howler": Character(kinds({Howl: 1.4})),
     "bully": Character(kinds({Dominate: 2.5})),
 }
