@@ -9,6 +9,7 @@ import type {
   JoinTable,
   MyTable,
   NewTable,
+  PlayOn,
   Rulebook,
   Seated,
   SettingInfo,
@@ -82,6 +83,8 @@ export const joinTable = (id: string, wish: JoinTable) => ask<Seated>(`${table(i
 export const seatBot = (id: string, seat: number, bot: string, token: string) =>
   ask<TableInfo>(`${table(id)}/seats/${seat}/bot`, { bot } satisfies BotWish, token);
 export const rematch = (id: string, token: string) => ask<Seated>(`${table(id)}/rematch`, {}, token);
+/** Play on from a moment of a finished game, at a table of its own. */
+export const playOn = (id: string, wish: PlayOn) => ask<Seated>(`${table(id)}/play-on`, wish);
 export const myTables = (tokens: string[]) => ask<MyTable[]>('/api/mine', { tokens });
 
 /** Through whose eyes a replay is seen: a seat, a spectator, or with all cards open. */

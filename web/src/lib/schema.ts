@@ -104,6 +104,14 @@ export interface JoinTable {
   invite?: string | null;
 }
 
+/** A wish to play on from a moment of a finished game, in one of its seats, against bots. */
+export interface PlayOn {
+  n: number;
+  seat: number;
+  name: string;
+  bot: string;
+}
+
 /** A wish that a bot takes an open seat. */
 export interface BotWish {
   bot: string;
@@ -119,6 +127,12 @@ export interface SeatInfo {
   held: boolean;
   free: boolean;
   off: boolean;
+}
+
+/** A moment of a finished game from which another game goes on. */
+export interface Source {
+  table: string;
+  n: number;
 }
 
 /** A line of the lobby. */
@@ -137,6 +151,7 @@ export interface TableInfo {
   ranks: number[] | null;
   scores: number[] | null;
   rematch: string | null;
+  source: Source | null;
 }
 
 /** The tokens a browser keeps; the answer lists their tables as `MyTable`. */
@@ -274,6 +289,7 @@ export interface Update {
   colours: number[];
   view: Plain | null;
   frames: Plain[];
+  frames_at: number[];
   waiting: number[];
   question: Question | null;
   log: LogEntry[];
@@ -287,6 +303,7 @@ export interface Update {
   clock: Clock;
   commitment: string;
   rematch: string | null;
+  source: Source | null;
   invite: string | null;
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import time
 from typing import Final
 
@@ -13,6 +13,7 @@ from meute.core import registry
 from meute.core.dealer import FairDealer
 from meute.core.errors import MeuteError
 from meute.core.message import Seat
+from meute.core.table import Table
 from meute.server.app.service import Service
 from meute.server.lobby import seating
 from meute.server.lobby.tokens import digest, table_name
@@ -54,15 +55,21 @@ def seat_of(service: Service, facts: Facts, token: str) -> int | None:
     return claim.seat
 
 
+async def check_room(service: Service, address: str) -> str:
+    """Return the mark of an address, if one more table may stand there."""
+    origin = service.signer.mark(address)
+    if await service.store.standing(origin) >= service.settings.tables_standing:
+        raise refusal("too_many_standing", TOO_MANY)
+    return origin
+
+
 async def create(service: Service, wish: NewTable, address: str = "") -> Seated:
     """Make a table for whoever wishes it, from some address."""
     if wish.game not in registry.games():
         raise refusal("unknown_game", MISSING)
     variant = seating.checked_variant(wish.game, wish)
     rows, mine = seating.seat_rows(wish, service.settings)
-    origin = service.signer.mark(address)
-    if await service.store.standing(origin) >= service.settings.tables_standing:
-        raise refusal("too_many_standing", TOO_MANY)
+    origin = await check_room(service, address)
     name = table_name()
     token = service.signer.token(name, mine)
     if mine is not None:
@@ -85,7 +92,11 @@ async def create(service: Service, wish: NewTable, address: str = "") -> Seated:
     return Seated(table=name, seat=mine, token=token, invites=invites, invite=invite)
 
 
-async def save_new(service: Service, facts: Facts) -> None:
+Deal = Callable[[Facts, str], Table]
+"""Makes the game of a new table from the seed of its dice."""
+
+
+async def save_new(service: Service, facts: Facts, deal: Deal = new_table) -> None:
     """Save a new table with the seed of its dice; if every seat is taken, the game begins.
 
     Whoever waits for others is promised the dice but dealt nothing: a deal that one could look at
@@ -94,7 +105,7 @@ async def save_new(service: Service, facts: Facts) -> None:
     seed = secrets.token_hex(SEED_BYTES)
     rows = seating.with_characters(facts.seats, facts.game, FairDealer(seed).stream)
     facts = msgspec.structs.replace(facts, seats=rows)
-    table = new_table(facts, seed) if all_taken(facts) else None
+    table = deal(facts, seed) if all_taken(facts) else None
     facts = facts_now(facts, facts, table, service.settings, service.clock.now())
     lines: list[bytes] = []
     if table is not None:

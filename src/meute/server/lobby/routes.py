@@ -21,7 +21,7 @@ from meute.core.texts import CATALOGUES as CORE_TEXTS
 from meute.server.app.health import Condition
 from meute.server.app.packing import Lasting, Packed
 from meute.server.app.service import Service
-from meute.server.lobby import host
+from meute.server.lobby import host, playing_on
 from meute.server.lobby.visitor import address_of
 from meute.server.refusal import CONFLICT, MISSING, TOO_MANY, UNKNOWN_PERSON, refusal
 from meute.server.schema.lobby import (
@@ -33,6 +33,7 @@ from meute.server.schema.lobby import (
     MyTable,
     MyTables,
     NewTable,
+    PlayOn,
     Rulebook,
     Seated,
     SettingInfo,
@@ -230,6 +231,17 @@ async def rematch(
     return await host.rematch(service, table, needed_token(request), address_of(request))
 
 
+@post("/api/tables/{table:str}/play-on")
+async def play_on(
+    table: FromPath[str], data: PlayOn, request: AnyRequest, service: NamedDependency[Service]
+) -> Seated:
+    """Play on from a moment of a finished game, against bots, at a table of its own."""
+    address = address_of(request)
+    if not service.makers.take(address):
+        raise refusal("too_many_tables", TOO_MANY)
+    return await playing_on.play_on(service, table, data, address)
+
+
 @post("/api/tables/{table:str}/claim")
 async def claim(
     table: FromPath[str], request: AnyRequest, service: NamedDependency[Service]
@@ -320,5 +332,5 @@ async def metrics(service: NamedDependency[Service]) -> str:
 
 HANDLERS = (
     house, games, box_texts, texts, rules, make, tables, table_line, join, fill_with_bot, rematch,
-    claim, mine, record, replay, health, metrics,
+    play_on, claim, mine, record, replay, health, metrics,
 )  # fmt: skip

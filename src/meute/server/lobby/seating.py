@@ -122,5 +122,18 @@ def again(facts: Facts) -> list[SeatRow]:
     return [_afresh(row) for row in facts.seats]
 
 
+def played_on(old: Facts, seat: int, name: str, bot: str, settings: Settings) -> list[SeatRow]:
+    """Return who goes on with a finished game: one person, its bots, and bots for the others."""
+    name, bot = person_name(name), checked_bot(bot, old.game, settings)
+    found: list[SeatRow] = []
+    for place, row in enumerate(old.seats):
+        taken = [name, *(other.name for other in found)]
+        if place == seat:
+            found.append(SeatRow(kind="person", name=name))
+        else:
+            found.append(_bot_row(row.bot or bot, old.game, taken, settings))
+    return found
+
+
 def _afresh(row: SeatRow) -> SeatRow:
     return msgspec.structs.replace(row, token=None, held=False, free=False, off=False)

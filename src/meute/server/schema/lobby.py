@@ -130,6 +130,17 @@ class JoinTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     invite: str | None = None
 
 
+class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A wish to play on from a moment of a finished game, in one of its seats, against bots."""
+
+    n: int
+    """The last event before the moment."""
+    seat: int
+    name: str
+    bot: str = "medium"
+    """Who takes the seats of people; bots of the finished game stay."""
+
+
 class BotWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A wish that a bot takes an open seat."""
 
@@ -154,6 +165,14 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the person wishes to call the game off."""
 
 
+class Source(msgspec.Struct, frozen=True, kw_only=True):
+    """A moment of a finished game from which another game goes on."""
+
+    table: str
+    n: int
+    """The last event before it."""
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A line of the lobby."""
 
@@ -174,6 +193,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[float] | None = None
     rematch: str | None = None
     """The table at which the same people play again."""
+    source: Source | None = None
+    """Where in a finished game this one goes on."""
 
 
 class MyTables(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

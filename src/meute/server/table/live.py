@@ -296,7 +296,7 @@ class LiveTable:
         """Return who sits where, and who of them is here."""
         return wire.seat_infos(self.facts, self.hub.online, self.gone(), self.settings.holder)
 
-    def tell(self, log_from: int, passed: Sequence[State] = ()) -> None:
+    def tell(self, log_from: int, passed: Sequence[tuple[int, State]] = ()) -> None:
         """Send every seat all it may know now, with the views on the way."""
         self.hub.tell_each(self.telling(log_from, passed).update)
 
@@ -333,7 +333,7 @@ class LiveTable:
             loop = asyncio.get_running_loop()
             self._watch = loop.call_later(min(coming) - now + AFTER, self.tell_people)
 
-    def telling(self, log_from: int, passed: Sequence[State] = ()) -> Telling:
+    def telling(self, log_from: int, passed: Sequence[tuple[int, State]] = ()) -> Telling:
         """Return what there is to tell now, for every seat."""
         deadline = self.facts.deadline
         return Telling(
