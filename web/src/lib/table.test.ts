@@ -52,6 +52,7 @@ const update = (n: number, online: boolean, frames: Update['frames'] = []): Upda
   rematch: null,
   source: null,
   invite: null,
+  lesson: null,
 });
 const people = (online: boolean): People => ({ type: 'people', seats: [seat(online)], spectators: 0 });
 const hint = (n: number): Hint => ({

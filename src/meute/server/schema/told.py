@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from meute.server.schema.lesson import Coached
 from meute.server.schema.lobby import Clock, SeatInfo, Source
 from meute.server.schema.words import Plain, Told, Why
 
@@ -95,6 +96,8 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     """Where in a finished game this one goes on."""
     invite: str | None = None
     """For somebody with a seat, while there is one to take: the invite to the table."""
+    lesson: Coached | None = None
+    """What the teacher says, at a table where this seat learns."""
 
 
 class Refused(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):

@@ -258,6 +258,13 @@ class LiveTable:
         self.said = [*self.said, *chat][-CHAT_KEPT:]
         self._around.changed(self.name)
 
+    async def begin_again(self, table: Table) -> None:
+        """Let a table that was played otherwise take the place of this one, and tell everybody."""
+        self._game = table
+        self._lines = self._written = 0
+        await self.commit(sealed=dict.fromkeys(range(table.seats)), anew=True)
+        self.tell(0)
+
     async def claimed(self) -> bool:
         """Tell whether this process thinks for the table: of all that serve it, one does."""
         return await self._around.store.claim(self.name)

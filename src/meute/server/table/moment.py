@@ -17,7 +17,7 @@ from meute.server.schema.lobby import SeatInfo
 from meute.server.schema.told import LogEntry, Question, Update
 from meute.server.schema.words import Plain, Why
 from meute.server.store.protocol import Facts
-from meute.server.table import wire
+from meute.server.table import coaching, wire
 from meute.server.table.film import Film
 
 MOST_FRAMES: Final = 12
@@ -85,6 +85,7 @@ class Telling:
             rematch=facts.rematch,
             source=facts.source,
             invite=None if seat is None else self.invite,
+            lesson=coaching.coached(facts, table, seat),
         )
 
     def _kept(self, film: Film, seat: int | None) -> Update:
@@ -132,6 +133,8 @@ class Telling:
             return None
         if self.facts.status == "off":
             return wire.why(refusal("called_off").reason)
+        if coaching.goes_back(self.facts, self.table, seat):
+            return None
         return wire.maybe_why(self.table.cannot_undo(seat))
 
     def _frames(self, table: Table, seat: int | None, last: Any) -> list[tuple[int, Any]]:

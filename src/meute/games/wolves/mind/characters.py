@@ -29,10 +29,10 @@ class NearPrey:
 
 
 CHARACTERS: Final[Mapping[str, Character]] = {
-    "rusher": Character(kinds({Move: 0.5})),
-    "hunter": Character(NearPrey(1.0)),
-    "builder": Character(kinds({BuildDen: 1.0, UpgradeDen: 1.0})),
-    "howler": Character(kinds({Howl: 1.4})),
-    "bully": Character(kinds({Dominate: 2.5})),
+    "rusher": Character(kinds({Move: 0.2})),
+    "hunter": Character(NearPrey(0.8)),
+    "builder": Character(kinds({BuildDen: 0.6, UpgradeDen: 0.6})),
+    "howler": Character(kinds({Howl: 0.5})),
+    "bully": Character(kinds({Dominate: 0.8})),
 }
 """By name, the order in which they are offered."""
