@@ -132,13 +132,10 @@ async def save_new(service: Service, facts: Facts, deal: Deal = new_table, seed:
     Whoever waits for others is promised the dice but dealt nothing: a deal that one could look at
     before anybody else sits down is a deal that one could choose.
     """
-<<<<<<< HEAD
-    seed = secrets.token_hex(SEED_BYTES)
-    rows = seating.with_characters(facts.seats, facts.game, FairDealer(seed).stream)
-    facts = msgspec.structs.replace(facts, seats=rows)
-=======
     seed = seed or secrets.token_hex(SEED_BYTES)
->>>>>>> main
+    if not facts.lesson:  # its bots are part of it
+        rows = seating.with_characters(facts.seats, facts.game, FairDealer(seed).stream)
+        facts = msgspec.structs.replace(facts, seats=rows)
     table = deal(facts, seed) if all_taken(facts) else None
     facts = facts_now(facts, facts, table, service.settings, service.clock.now())
     lines: list[bytes] = []

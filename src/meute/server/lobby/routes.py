@@ -90,11 +90,8 @@ def _game_info(name: str, bots: list[str]) -> GameInfo:
         lowest_wins=meta.lowest_wins,
         settings=[_setting_info(setting) for setting in meta.settings],
         bots=bots,
-<<<<<<< HEAD
         characters=characters(registry.game(name)),
-=======
         lesson=registry.game(name).lesson is not None,
->>>>>>> main
     )
 
 
