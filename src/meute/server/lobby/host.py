@@ -126,7 +126,9 @@ Deal = Callable[[Facts, str], Table]
 """Makes the game of a new table from the seed of its dice."""
 
 
-async def save_new(service: Service, facts: Facts, deal: Deal = new_table, seed: str = "") -> None:
+async def save_new(
+    service: Service, facts: Facts, deal: Deal | None = None, seed: str = ""
+) -> None:
     """Save a new table with the seed of its dice; if every seat is taken, the game begins.
 
     Whoever waits for others is promised the dice but dealt nothing: a deal that one could look at
@@ -136,7 +138,7 @@ async def save_new(service: Service, facts: Facts, deal: Deal = new_table, seed:
     if not facts.lesson:  # its bots are part of it
         rows = seating.with_characters(facts.seats, facts.game, FairDealer(seed).stream)
         facts = msgspec.structs.replace(facts, seats=rows)
-    table = deal(facts, seed) if all_taken(facts) else None
+    table = (deal or new_table)(facts, seed) if all_taken(facts) else None
     facts = facts_now(facts, facts, table, service.settings, service.clock.now())
     lines: list[bytes] = []
     if table is not None:

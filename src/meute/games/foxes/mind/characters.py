@@ -26,8 +26,8 @@ class Leaner:
 
 CHARACTERS: Final[Mapping[str, Character]] = {
     "digger": Character(Leaner(Leaning(den=1.4))),
-    "hunter": Character(Leaner(Leaning(mulotage=1.5))),
+    "hunter": Character(Leaner(Leaning(mulotage=1.25))),
     "parent": Character(Leaner(Leaning(cub=1.3))),
-    "wanderer": Character(Leaner(Leaning(track=1.3))),
+    "wanderer": Character(Leaner(Leaning(track=1.15))),
 }
 """By name, the order in which they are offered."""

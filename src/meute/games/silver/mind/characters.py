@@ -19,10 +19,10 @@ from meute.games.silver.actions import (
 )
 
 CHARACTERS: Final[Mapping[str, Character]] = {
-    "sprinter": Character(kinds({Call: 2.0})),
+    "sprinter": Character(kinds({Call: 1.0})),
     "dreamer": Character(kinds({Call: -2.5})),
-    "collector": Character(kinds({Announce: 1.5})),
-    "spy": Character(kinds({Discard: 1.0, UsePower: 2.0, UseAmulet: 2.0, UseEmpath: 2.0})),
+    "collector": Character(kinds({Announce: 0.7})),
+    "spy": Character(kinds({Discard: 0.3, UsePower: 0.6, UseAmulet: 0.6, UseEmpath: 0.6})),
     "scavenger": Character(kinds({Take: 0.8, DrawOpen: 0.8})),
 }
 """By name, the order in which they are offered."""
