@@ -1,0 +1,45 @@
+### Silver in English: the game in two minutes, and what to have at hand at the table.
+
+silver-guide-village-title = A village full of secrets
+silver-guide-village = { $cards } cards lie face down before you. You have looked at { $looks } of them. A folded corner tells you what you know; the others do not see it. Low numbers are good.
+silver-guide-turn-title = Your turn
+silver-guide-turn = Draw the hidden card, or take the one that lies open beside it. There is a third choice, which comes last on this page.
+silver-guide-swap-title = In with the low, out with the high
+silver-guide-swap = Put the new card in the place of one of yours, and that one leaves. Do not like what you drew? Discard it.
+silver-guide-pair-title = Equal cards leave together
+silver-guide-pair = Cards of the same value can all go at once, and only one new card comes in. That makes your village smaller. If one of them turns out to be different, they all stay, and the new card comes on top.
+silver-guide-powers-title = Every card can do something
+silver-guide-powers = 0 to { $open } work as long as they lie face up in your village. { $first } to { $last } work once, when you draw them and discard them again. The { $any } goes with any other card. Point at a card to read what it does.
+silver-guide-call-title = Call at the right moment
+silver-guide-call = With { $limit } cards or fewer you may call: all the others have one last turn, then everybody loses what their cards add up to. If nobody is lower than you, you lose nothing and win the amulet. If somebody is, you lose { $penalty } more. After { $rounds } rounds, whoever has lost least wins.
+
+silver-aid-turn = Your turn: one of these
+silver-aid-turn-draw = Draw | The hidden card or an open one. Exchange it, or discard it and use its power if it is a { $first } to { $last }.
+silver-aid-turn-take = Take | The top card of the discard pile. You must exchange it, and it lies face up.
+silver-aid-turn-call = Call | With { $limit } cards or fewer, if you have used no power this turn. The others have one last turn each.
+silver-aid-exchange = Exchange
+silver-aid-exchange-one = One card | It leaves, the new one takes its place.
+silver-aid-exchange-set = Several equal cards | All leave, one comes in.
+silver-aid-exchange-failed = Not equal after all | They stay and lie face up; the new card comes on top.
+silver-aid-exchange-penalty = { $set } or more that are not equal | One more card from the deck, unseen.
+silver-aid-cards = The cards
+silver-aid-card-0 = 0 { silver-character-0 } ({ $copies }) | The round ends when both lie face up.
+silver-aid-card-1 = 1 { silver-character-1 } ({ $copies }) | While face up: one more card lies open beside the deck.
+silver-aid-card-2 = 2 { silver-character-2 } ({ $copies }) | While face up: each turn look at one of your cards.
+silver-aid-card-3 = 3 { silver-character-3 } ({ $copies }) | While face up: guards itself and one more card from the others.
+silver-aid-card-4 = 4 { silver-character-4 } ({ $copies }) | While face up: draw one card more and keep one.
+silver-aid-card-5 = 5 { silver-character-5 } ({ $copies }) | Turn up one of your own cards.
+silver-aid-card-6 = 6 { silver-character-6 } ({ $copies }) | Turn up any card.
+silver-aid-card-7 = 7 { silver-character-7 } ({ $copies }) | Look at two of your cards.
+silver-aid-card-8 = 8 { silver-character-8 } ({ $copies }) | Look at a card of somebody else.
+silver-aid-card-9 = 9 { silver-character-9 } ({ $copies }) | Look at any card.
+silver-aid-card-10 = 10 { silver-character-10 } ({ $copies }) | Fetch a card from the discard pile.
+silver-aid-card-11 = 11 { silver-character-11 } ({ $copies }) | Put the top card of the deck into any village.
+silver-aid-card-12 = 12 { silver-character-12 } ({ $copies }) | Exchange one of your cards with one of somebody else.
+silver-aid-card-13 = 13 { silver-character-13 } ({ $copies }) | Counts as equal to any other card.
+silver-aid-score = The end of a round
+silver-aid-score-sum = Everybody | loses the sum of their cards.
+silver-aid-score-caller = You called and nobody is lower | You lose nothing and win the amulet.
+silver-aid-score-beaten = You called and somebody is lower | Your sum and { $penalty } more.
+silver-aid-score-amulet = The amulet | In the next round you may lay it on one of your cards: nobody can touch that card any more.
+silver-aid-score-end = After { $rounds } rounds | The lowest total wins. The amulet breaks a tie.
