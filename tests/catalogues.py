@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Final
 
 import meute
@@ -12,11 +11,11 @@ from meute.core.catalogue import entries
 from meute.core.texts import CATALOGUES as CORE
 from meute.server.texts import CATALOGUES as SERVER
 from meute.testing.template import HUSH
+from tools.words import frames
 
 WHOLE: Final = ("en", "fr", "de")
 """The languages in which everything is said; a new one may have begun with a single file."""
 
-PAGE: Final = Path(__file__).parents[1] / "web/src/i18n"
 ROOMS: Final = {**{room: meute.game(room) for room in meute.games()}, "hush": HUSH}
 OTHERS: Final = {"core": CORE, "server": SERVER, "cli": CLI}
 PLACES: Final = (*ROOMS, *OTHERS, "page")
@@ -25,7 +24,8 @@ PLACES: Final = (*ROOMS, *OTHERS, "page")
 def texts(place: str, language: str) -> Mapping[str, str]:
     """Return the texts of one place as they are written, its rules included."""
     if place == "page":
-        return entries((PAGE / f"{language}.ftl").read_text("utf-8"))
+        found = [entries(file.read_text("utf-8")) for file in frames(language)]
+        return {key: text for part in found for key, text in part.items()}
     if place in OTHERS:
         return OTHERS[place][language]
     room = ROOMS[place]

@@ -2,7 +2,7 @@
 
 With them a wrong key is a type error. `python -m tools.words` writes them, with `--check` it only
 tells whether they are current.
-The texts themselves are `web/src/i18n/*.ftl` and `src/meute/games/*/words/*/board.ftl`.
+The texts themselves are `web/src/i18n/**/*.ftl` and `src/meute/games/*/words/*/board.ftl`.
 """
 
 from __future__ import annotations
@@ -34,9 +34,15 @@ def languages() -> str:
     return f"\nexport const LANGUAGES = [{listed}] as const;\n"
 
 
+def frames(language: str) -> list[Path]:
+    """Return the files of the interface's texts: what everybody needs, then page by page."""
+    pages = [file.with_name(f"{language}.ftl") for file in sorted(FRAME.glob("*/en.ftl"))]
+    return [FRAME / f"{language}.ftl", *pages]
+
+
 def modules() -> dict[Path, str]:
     """Return every module with its path."""
-    frame = entries((FRAME / "en.ftl").read_text("utf-8"))
+    frame = [key for file in frames("en") for key in entries(file.read_text("utf-8"))]
     found = {FRAME / "keys.ts": written("Key", frame) + languages()}
     for file in sorted(ROOMS.glob("*/words/en/board.ftl")):
         room = file.parts[-4]

@@ -10,7 +10,8 @@ import pytest
 
 from meute.core.catalogue import rules_of, texts_of
 from meute.core.message import LANGUAGES, Message, Phrasebook
-from tests.catalogues import OTHERS, PAGE, ROOMS
+from tests.catalogues import OTHERS, ROOMS
+from tools.words import frames
 
 ENGLISH = {
     "names.ftl": "tiny-wolf = alpha\n",
@@ -54,4 +55,4 @@ def test_three_languages_are_whole(language: str) -> None:
         assert found == {file.name for file in (folder / "en").glob("*.ftl")}
     for place in OTHERS:
         assert (files(f"meute.{place}.texts") / f"{language}.ftl").is_file()
-    assert (PAGE / f"{language}.ftl").is_file()
+    assert all(file.is_file() for file in frames(language))

@@ -189,6 +189,8 @@ export type Key =
   | 'chat.write'
   | 'chat.send'
   | 'rules'
+  | 'aid'
+  | 'guide'
   | 'rules.of'
   | 'rule'
   | 'skip.frames'
@@ -269,6 +271,19 @@ export type Key =
   | 'fair.seed'
   | 'fair.outcome'
   | 'fair.promise'
-  | 'fair.unseen';
+  | 'fair.unseen'
+  | 'guide.of'
+  | 'guide.learnt'
+  | 'guide.play'
+  | 'guide.rules'
+  | 'guide.print'
+  | 'guide.picture'
+  | 'aid.title'
+  | 'rules.contents'
+  | 'rules.search'
+  | 'rules.found'
+  | 'rules.none'
+  | 'rules.terms'
+  | 'term.rule';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;

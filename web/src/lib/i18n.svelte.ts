@@ -11,12 +11,14 @@ export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
 
 /** A browser fetches the language it shows, and another one when somebody chooses it. */
-const FILES = import.meta.glob<string>('../i18n/*.ftl', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>('../i18n/**/*.ftl', { query: '?raw', import: 'default' });
 
 /** What the interface says in a language; in English as long as nobody has translated it. */
-async function fetched(language: Language): Promise<Speech> {
-  const file = FILES[`../i18n/${language}.ftl`] ?? FILES['../i18n/en.ftl'];
-  return new Speech(language, entries((await file?.()) ?? ''));
+async function fetched(language: Language, topics: Iterable<string>): Promise<Speech> {
+  const folders = ['', ...[...topics].map((topic) => `${topic}/`)];
+  const files = folders.map((folder) => FILES[`../i18n/${folder}${language}.ftl`] ?? FILES[`../i18n/${folder}en.ftl`]);
+  const texts = await Promise.all(files.map((file) => file?.()));
+  return new Speech(language, Object.assign({}, ...texts.map((text) => entries(text ?? ''))));
 }
 
 /** What a language calls itself. */
@@ -49,17 +51,26 @@ class Words {
   language = $state<Language>(preferred());
   /** What the interface says in this language; there before anything is shown. */
   frame = $state.raw(SILENT);
+  /** Pages with words of their own that have been opened. */
+  private readonly topics = new Set<string>();
   private rooms: Record<string, Room> = $state.raw({});
   private books: Record<string, Rulebook> = $state({});
   private readonly house: Partial<Record<Language, Promise<Texts>>> = {};
 
   /** Fetch what the interface says in the language that is preferred here. */
   async open(): Promise<void> {
-    this.frame = await fetched(this.language);
+    this.frame = await fetched(this.language, this.topics);
+  }
+
+  /** Fetch the words of a page that not everybody opens: those of a folder beside the others. */
+  async also(topic: string): Promise<void> {
+    if (this.topics.has(topic)) return;
+    this.topics.add(topic);
+    await this.open();
   }
 
   async choose(language: Language): Promise<void> {
-    this.frame = await fetched(language);
+    this.frame = await fetched(language, this.topics);
     this.language = language;
     remember('language', language);
   }
