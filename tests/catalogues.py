@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
@@ -21,6 +22,10 @@ OTHERS: Final = {"core": CORE, "server": SERVER, "cli": CLI}
 PLACES: Final = (*ROOMS, *OTHERS, "page")
 
 
+FORMS: Final = re.compile(r"\n +\.forms = .*")
+"""How a term may stand in a sentence: read by a program, and no sentence itself."""
+
+
 def texts(place: str, language: str) -> Mapping[str, str]:
     """Return the texts of one place as they are written, its rules included."""
     if place == "page":
@@ -30,7 +35,8 @@ def texts(place: str, language: str) -> Mapping[str, str]:
         return OTHERS[place][language]
     room = ROOMS[place]
     rules = {f"rule.{number}": text for number, text in room.rules(language).items()}
-    return {**room.catalogue(language), **rules}
+    terms = {key: FORMS.sub("", text) for key, text in room.terms(language).items()}
+    return {**room.catalogue(language), **rules, **room.guide(language), **terms}
 
 
 def everything(language: str) -> Iterator[tuple[str, str]]:

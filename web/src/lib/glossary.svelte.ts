@@ -3,13 +3,13 @@
  * are until somebody has begun to look around, and then their words can be explained.
  */
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import { words } from './i18n.svelte';
 import type { Cutter } from './terms';
 import type { TermInfo } from './schema';
 
 interface Marking {
-  Marked: Component<{ game: string; text: string; quiet?: boolean }>;
+  Marked: Component<{ game: string; text: string; quiet?: boolean; plain?: Snippet<[string]> }>;
   cutter(terms: readonly TermInfo[]): Cutter;
 }
 

@@ -25,6 +25,9 @@ describe('the words of a game in a sentence', () => {
   it('keep their capital where a language writes one', () => {
     expect(said(cut('Im Bau, beim bau.'))).toBe('Im [Bau:Bau], beim bau.');
   });
+  it('may hold any sign', () => {
+    expect(said(cutter([term('points (GP)', 'face-up', 'B3.A')])('A face-up card, B3.A.'))).toContain('[face-up:');
+  });
   it('leave a text whole that has none of them', () => {
     expect(cut('Nothing here.')).toEqual(['Nothing here.']);
     expect(cutter([])('den')).toEqual(['den']);

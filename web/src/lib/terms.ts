@@ -52,4 +52,4 @@ function pattern(form: string): string {
   return head + escaped(form.slice(first.length)).replaceAll(' ', '\\s');
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

@@ -99,24 +99,33 @@ def _walk(view: FoxesView, brush: Brush) -> Picture:
     return _whole_land(view, brush, view.foxes[ME], more)
 
 
+def _costs(view: FoxesView) -> tuple[int, ...]:
+    """What the actions of the space cost where my fox is; below 0 what it does not offer."""
+    space = SPACES * view.foxes[ME] + view.steps[ME] - 1
+    return USUAL.costs[ACTIONS * space : ACTIONS * (space + 1)]
+
+
 def _acting(view: FoxesView) -> bool:
-    return _asked(view, ActHere) and view.die >= FEW
+    """My fox is on a space with several actions, and its die still has something."""
+    if not _asked(view, ActHere) or view.die < FEW or not view.steps[ME]:
+        return False
+    return sum(cost >= 0 for cost in _costs(view)) >= FEW
 
 
 def _acts(view: FoxesView, brush: Brush) -> Picture:
-    """What the icons on a space mean, and what is left on the die to pay with."""
+    """What the icons mean, and what each costs on the space where my fox is."""
     rows = []
-    for n, name in enumerate(ACTION_ICONS[:ACTIONS]):
-        y = 46 * n
-        rows.append(svg.group(icon(name), 24, y + 22, 1.5))
-        rows.append(
-            brush.words(60, y + 19, brush.say(f"foxes.board.act{n}"), 17, font_weight="bold")
-        )
+    for n, (sign, cost) in enumerate(zip(ACTION_ICONS, _costs(view), strict=True)):
+        y = 52 * n
+        offered = {} if cost >= 0 else {"opacity": 0.45}
+        line = svg.group(icon(sign), 24, y + 26, 1.5)
+        name = brush.say(f"foxes.board.act{n}")
+        line += brush.words(56, y + 22, name, 18, font_weight="bold")
         said = brush.say(f"foxes.board.act{n}About")
-        rows.append(brush.words(60, y + 37, said, 13, fill=brush.look.muted, fit=330))
-    told = Picture(400, 46 * ACTIONS, "".join(rows), "")
-    left = Picture(64, 64, svg.group(die(brush, ME, view.die, 56), 32, 32), "")
-    return beside(left, told, gap=16)
+        line += brush.words(56, y + 42, said, 14.5, fill=brush.look.muted, fit=330)
+        line += brush.figure(408, y + 34, cost if cost >= 0 else "-", 24)
+        rows.append(svg.tag("g", line, **offered))
+    return Picture(430, 52 * ACTIONS, "".join(rows), "")
 
 
 def _tunnels(view: FoxesView) -> int:

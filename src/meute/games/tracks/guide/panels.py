@@ -12,7 +12,6 @@ from meute.games.tracks.data import (
     COLUMNS,
     COUNTERS,
     CUB_NEEDS,
-    FIGHT_HAND,
     HUNGER,
     PAIR_BONUS,
     TARGETS,
@@ -209,7 +208,7 @@ PANELS: Final = (
     Panel("place", _all_placed, _placement, {"highest": COUNTERS, "phases": COLUMNS}, rule="P3.1"),
     Panel("cubs", _cubs_there, _cubs, {"need": CUB_NEEDS}, rule="PH1.1"),
     Panel("alone", _hunting_alone, _alone, {"hunger": HUNGER}, rule="PH2.1"),
-    Panel("hunt", _hunted, _hunt, {"hunger": HUNGER}, rule="PH3.1"),
-    Panel("fight", _fighting, _fight, {"cards": FIGHT_HAND}, rule="PH5.6"),
+    Panel("hunt", _hunted, _hunt, rule="PH3.1"),
+    Panel("fight", _fighting, _fight, rule="PH5.6"),
     Panel("points", _grown, _points, {"target": TARGETS[SEATS], "pair": PAIR_BONUS}, rule="M1"),
 )

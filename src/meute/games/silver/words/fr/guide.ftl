@@ -23,23 +23,29 @@ silver-aid-exchange-set = Plusieurs cartes égales | Toutes partent, une seule a
 silver-aid-exchange-failed = Elles n’étaient pas égales | Elles restent, visibles, et la nouvelle s’y ajoute.
 silver-aid-exchange-penalty = { $set } ou plus, et pas égales | Une carte de plus de la pioche, sans la voir.
 silver-aid-cards = Les cartes
-silver-aid-card-0 = 0 { silver-character-0 } ({ $copies }) | { silver-power-0 }
-silver-aid-card-1 = 1 { silver-character-1 } ({ $copies }) | { silver-power-1 }
-silver-aid-card-2 = 2 { silver-character-2 } ({ $copies }) | { silver-power-2 }
-silver-aid-card-3 = 3 { silver-character-3 } ({ $copies }) | { silver-power-3 }
-silver-aid-card-4 = 4 { silver-character-4 } ({ $copies }) | { silver-power-4 }
-silver-aid-card-5 = 5 { silver-character-5 } ({ $copies }) | { silver-power-5 }
-silver-aid-card-6 = 6 { silver-character-6 } ({ $copies }) | { silver-power-6 }
-silver-aid-card-7 = 7 { silver-character-7 } ({ $copies }) | { silver-power-7 }
-silver-aid-card-8 = 8 { silver-character-8 } ({ $copies }) | { silver-power-8 }
-silver-aid-card-9 = 9 { silver-character-9 } ({ $copies }) | { silver-power-9 }
-silver-aid-card-10 = 10 { silver-character-10 } ({ $copies }) | { silver-power-10 }
-silver-aid-card-11 = 11 { silver-character-11 } ({ $copies }) | { silver-power-11 }
-silver-aid-card-12 = 12 { silver-character-12 } ({ $copies }) | { silver-power-12 }
-silver-aid-card-13 = 13 { silver-character-13 } ({ $copies }) | { silver-power-13 }
+silver-aid-card-0 = { silver-card-0 }, { $copies }× | { silver-power-0 }
+silver-aid-card-1 = { silver-card-1 }, { $copies }× | { silver-power-1 }
+silver-aid-card-2 = { silver-card-2 }, { $copies }× | { silver-power-2 }
+silver-aid-card-3 = { silver-card-3 }, { $copies }× | { silver-power-3 }
+silver-aid-card-4 = { silver-card-4 }, { $copies }× | { silver-power-4 }
+silver-aid-card-5 = { silver-card-5 }, { $copies }× | { silver-power-5 }
+silver-aid-card-6 = { silver-card-6 }, { $copies }× | { silver-power-6 }
+silver-aid-card-7 = { silver-card-7 }, { $copies }× | { silver-power-7 }
+silver-aid-card-8 = { silver-card-8 }, { $copies }× | { silver-power-8 }
+silver-aid-card-9 = { silver-card-9 }, { $copies }× | { silver-power-9 }
+silver-aid-card-10 = { silver-card-10 }, { $copies }× | { silver-power-10 }
+silver-aid-card-11 = { silver-card-11 }, { $copies }× | { silver-power-11 }
+silver-aid-card-12 = { silver-card-12 }, { $copies }× | { silver-power-12 }
+silver-aid-card-13 = { silver-card-13 }, { $copies }× | { silver-power-13 }
 silver-aid-score = La fin d’une manche
 silver-aid-score-sum = Tout le monde | perd la somme de ses cartes.
 silver-aid-score-caller = Tu as déclenché et personne n’a moins | Tu ne perds rien et tu gagnes l’Amulette.
-silver-aid-score-beaten = Tu as déclenché et quelqu’un a moins | Ta somme et { $penalty } points de plus.
+silver-aid-score-beaten = Tu as déclenché et quelqu’un a moins | Ta somme et { $penalty ->
+    [one] { $penalty } point
+   *[other] { $penalty } points
+} de plus.
 silver-aid-score-amulet = L’Amulette | À la manche suivante, tu peux la poser sur une de tes cartes : plus personne n’y touche.
-silver-aid-score-end = Après { $rounds } manches | Le total le plus bas gagne. En cas d’égalité, l’Amulette décide.
+silver-aid-score-end = { $rounds ->
+    [one] Après la seule manche
+   *[other] Après { $rounds } manches
+} | Le total le plus bas gagne. En cas d’égalité, l’Amulette décide.

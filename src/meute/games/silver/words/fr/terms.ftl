@@ -22,7 +22,7 @@ silver-term-discard = défausse
 
 silver-term-display = étalage
     .forms = étalage
-    .about = Des cartes ouvertes à côté de la pioche, une par Écuyer visible. Chacun peut en piocher une.
+    .about = Des cartes visibles à côté de la pioche, une par Écuyer visible. Chacun peut en piocher une.
     .rule = R8.1.1
 
 silver-term-exchange = échanger

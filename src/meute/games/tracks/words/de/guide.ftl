@@ -17,11 +17,11 @@ tracks-guide-points = Der Rang, und ein Punkt für jeden Anerkennungschip. Tote 
 
 tracks-aid-year = Ein Jahr
 tracks-aid-year-births = Vorbereitung | Welpen werden geboren, alle stimmen über eine große Beute ab, dann legst du geheim deine Aktionschips.
-tracks-aid-year-cubs = 1 Jungenaufzucht | Je volle { $need } Punkte bleibt ein Welpe am Leben. Zuerst: ein Anerkennungschip.
-tracks-aid-year-alone = 2 Einzeljagd | Reihum eines von drei Tieren nehmen. Nichts gefangen: { $hunger } Stärke weniger.
-tracks-aid-year-hunt = 3 Rudeljagd | Die Summe gegen die drei Zahlen der Beute. Dann frisst das Rudel. Zuerst: ein Anerkennungschip, wenn sie erlegt ist. Der Omega wird am Ende verstoßen.
-tracks-aid-year-howl = 4 Heulen | Unter { $low }: Eine große Beute geht. Über { $high }: Eine kommt dazu. Zuerst: ein Anerkennungschip.
-tracks-aid-year-rank = 5 Rangkämpfe | Erst die Wölfinnen, dann die Rüden. Ohne Aktionschip hier muss ein Wolf sich unterwerfen.
+tracks-aid-year-cubs = 1. Jungenaufzucht | Je volle { $need } Punkte bleibt ein Welpe am Leben. Zuerst: ein Anerkennungschip.
+tracks-aid-year-alone = 2. Einzeljagd | Reihum eines von drei Tieren nehmen. Nichts gefangen: { $hunger } Stärke weniger.
+tracks-aid-year-hunt = 3. Rudeljagd | Die Summe gegen die drei Zahlen der Beute. Dann frisst das Rudel. Zuerst: ein Anerkennungschip, wenn sie erlegt ist. Der Omega wird am Ende verstoßen.
+tracks-aid-year-howl = 4. Heulen | Unter { $low }: Eine große Beute geht. Über { $high }: Eine kommt dazu. Zuerst: ein Anerkennungschip.
+tracks-aid-year-rank = 5. Rangkämpfe | Erst die Wölfinnen, dann die Rüden. Ohne Aktionschip hier muss ein Wolf sich unterwerfen.
 tracks-aid-sums = Die Rudeljagd
 tracks-aid-sums-black = Schwarz oder mehr | erlegt
 tracks-aid-sums-green = Grün oder mehr | erlegt, der erste Jäger ist verletzt

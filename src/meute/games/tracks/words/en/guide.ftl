@@ -17,11 +17,11 @@ tracks-guide-points = Rank, and a point for each chip. Dead wolves cost points; 
 
 tracks-aid-year = A year
 tracks-aid-year-births = Preparation | Cubs are born, everybody votes for a large prey, then you place your counters in secret.
-tracks-aid-year-cubs = 1 Raising cubs | Every full { $need } points keep a cub alive. First: a chip.
-tracks-aid-year-alone = 2 Solitary hunt | In turn, take one of three animals. Nothing caught: { $hunger } strength less.
-tracks-aid-year-hunt = 3 Pack hunt | The sum against the prey’s three numbers. Then the pack eats. First: a chip for a kill. The omega is excluded at the end.
-tracks-aid-year-howl = 4 Howling | Below { $low }: a large prey leaves. Above { $high }: one more comes. First: a chip.
-tracks-aid-year-rank = 5 Rank fights | Females first, then males. Without a counter here a wolf must submit.
+tracks-aid-year-cubs = 1. Raising cubs | Every full { $need } points keep a cub alive. First: a chip.
+tracks-aid-year-alone = 2. Solitary hunt | In turn, take one of three animals. Nothing caught: { $hunger } strength less.
+tracks-aid-year-hunt = 3. Pack hunt | The sum against the prey’s three numbers. Then the pack eats. First: a chip for a kill. The omega is excluded at the end.
+tracks-aid-year-howl = 4. Howling | Below { $low }: a large prey leaves. Above { $high }: one more comes. First: a chip.
+tracks-aid-year-rank = 5. Rank fights | Females first, then males. Without a counter here a wolf must submit.
 tracks-aid-sums = The pack hunt
 tracks-aid-sums-black = Black or more | killed
 tracks-aid-sums-green = Green or more | killed, the first hunter is hurt

@@ -17,11 +17,11 @@ tracks-guide-points = Le rang, et un point par pastille. Un loup mort coûte des
 
 tracks-aid-year = Une année
 tracks-aid-year-births = Préparation | Des louveteaux naissent, on vote pour une grande proie, puis tu places tes pions en secret.
-tracks-aid-year-cubs = 1 Éducation des louveteaux | Chaque tranche de { $need } points en garde un en vie. Premier : une pastille.
-tracks-aid-year-alone = 2 Chasse en solitaire | Chacun à son tour prend l’un des trois animaux. Rien attrapé : { $hunger } points de force en moins.
-tracks-aid-year-hunt = 3 Chasse en meute | La somme contre les trois nombres de la proie. Puis la meute mange. Premier : une pastille si la proie est tuée. L’oméga est exclu à la fin.
-tracks-aid-year-howl = 4 Hurlements | Moins de { $low } : une grande proie s’en va. Plus de { $high } : une autre arrive. Premier : une pastille.
-tracks-aid-year-rank = 5 Combats de rang | D’abord les femelles, puis les mâles. Sans pion ici, un loup doit se soumettre.
+tracks-aid-year-cubs = 1. Éducation des louveteaux | Chaque tranche de { $need } points en garde un en vie. Premier : une pastille.
+tracks-aid-year-alone = 2. Chasse en solitaire | Chacun à son tour prend l’un des trois animaux. Rien attrapé : { $hunger } points de force en moins.
+tracks-aid-year-hunt = 3. Chasse en meute | La somme contre les trois nombres de la proie. Puis la meute mange. Premier : une pastille si la proie est tuée. L’oméga est exclu à la fin.
+tracks-aid-year-howl = 4. Hurlements | Moins de { $low } : une grande proie s’en va. Plus de { $high } : une autre arrive. Premier : une pastille.
+tracks-aid-year-rank = 5. Combats de rang | D’abord les femelles, puis les mâles. Sans pion ici, un loup doit se soumettre.
 tracks-aid-sums = La chasse en meute
 tracks-aid-sums-black = Noir ou plus | tuée
 tracks-aid-sums-green = Vert ou plus | tuée, le premier chasseur est blessé
