@@ -42,7 +42,7 @@ play: .venv/.ready ## serve the tables and open them in the browser
 play-terminal: .venv/.ready ## play Silver against two bots, here in the terminal
 	@$(BIN)/meute play silver --seats you,greedy,greedy $(ARGS)
 
-test: .venv/.ready ## run every test (ARGS="-k silver" goes to pytest)
+test: .venv/.ready .venv/ray/.ready ## run every test (ARGS="-k silver" goes to pytest)
 	$(BIN)/pytest -n auto --ignore tests/browser $(ARGS)
 	$(BIN)/python -m tools.browser
 	$(BIN)/pytest -n auto tests/browser $(ARGS)  # processes of their own: Playwright keeps a loop
@@ -92,6 +92,7 @@ lock: .venv/.ready ## lock the newest versions that are 30 days old
 	$(COMPILE) --group build --output-file requirements/build.txt
 	$(COMPILE) --group dev --extra server pyproject.toml --output-file requirements/dev.lock
 	$(COMPILE) --group docs --output-file requirements/docs.lock
+	$(COMPILE) --group ray pyproject.toml --output-file requirements/ray.lock
 	rm -f web/package-lock.json
 	$(NPM) install --package-lock-only --before="$$(date -d '30 days ago' +%F)"
 	@$(BIN)/python -c '$(UNFUNDED)'
@@ -113,6 +114,13 @@ distclean: clean ## remove the environment and the client too: as after git clon
 .venv/docs/.ready: .venv/.bootstrapped requirements/docs.lock
 	@$(UV) venv --quiet --clear --python $(BIN)/python .venv/docs
 	@VIRTUAL_ENV=.venv/docs $(UV) pip sync --quiet --require-hashes requirements/docs.lock
+	@touch $@
+
+.venv/ray/.ready: .venv/.ready requirements/ray.lock
+	@$(UV) venv --quiet --clear --python $(BIN)/python .venv/ray
+	@VIRTUAL_ENV=.venv/ray $(UV) pip sync --quiet --require-hashes requirements/ray.lock
+	@MEUTE_SKIP_WEB=1 VIRTUAL_ENV=.venv/ray $(UV) pip install --quiet --no-deps \
+		--build-constraints requirements/build.txt --editable .
 	@touch $@
 
 .venv/.bootstrapped: requirements/bootstrap.txt

@@ -10,6 +10,7 @@ import meute
 from meute.cli.texts import CATALOGUES as CLI
 from meute.core.catalogue import entries
 from meute.core.texts import CATALOGUES as CORE
+from meute.server.coach import CATALOGUES as COACH
 from meute.server.texts import CATALOGUES as SERVER
 from meute.testing.template import HUSH
 from tools.words import frames
@@ -18,7 +19,7 @@ WHOLE: Final = ("en", "fr", "de")
 """The languages in which everything is said; a new one may have begun with a single file."""
 
 ROOMS: Final = {**{room: meute.game(room) for room in meute.games()}, "hush": HUSH}
-OTHERS: Final = {"core": CORE, "server": SERVER, "cli": CLI}
+OTHERS: Final = {"core": CORE, "server": SERVER, "coach": COACH, "cli": CLI}
 PLACES: Final = (*ROOMS, *OTHERS, "page")
 
 
@@ -36,7 +37,8 @@ def texts(place: str, language: str) -> Mapping[str, str]:
     room = ROOMS[place]
     rules = {f"rule.{number}": text for number, text in room.rules(language).items()}
     terms = {key: FORMS.sub("", text) for key, text in room.terms(language).items()}
-    return {**room.catalogue(language), **rules, **room.guide(language), **terms}
+    apart = {**room.lesson_words(language), **room.guide(language), **terms}
+    return {**room.catalogue(language), **rules, **apart}
 
 
 def everything(language: str) -> Iterator[tuple[str, str]]:

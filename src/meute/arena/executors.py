@@ -40,6 +40,11 @@ PATIENCE: Final = 0.05
 class Executor(Protocol):
     """Plays matches somewhere and yields their results in order."""
 
+    @property
+    def workers(self) -> int:
+        """How many matches are played side by side."""
+        ...
+
     def run(self, matches: Iterable[Match], *, keep_records: bool) -> Results:
         """Play the matches; the first that fails raises `MatchFailed`."""
         ...
@@ -48,6 +53,11 @@ class Executor(Protocol):
 @dataclass(frozen=True)
 class InProcess:
     """Plays one match after the other, here."""
+
+    @property
+    def workers(self) -> int:
+        """How many matches are played side by side: one."""
+        return 1
 
     def run(self, matches: Iterable[Match], *, keep_records: bool) -> Results:
         """Play each match when its result is asked for."""
@@ -102,6 +112,13 @@ def executor(jobs: int, chunk: int = CHUNK) -> Executor:
         message = f"the number of jobs must be 1 or more, not {jobs}"
         raise MeuteError(message)
     return InProcess() if jobs == 1 else ProcessPool(jobs, chunk)
+
+
+def on_processes(address: str, jobs: int | None, chunk: int) -> Executor:
+    """Return the executor behind `--on processes`, which is this machine."""
+    if address:
+        raise MeuteError("processes are those of this machine, and have no address")
+    return executor(1 if jobs is None else jobs, chunk)
 
 
 class _Worker:

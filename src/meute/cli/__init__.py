@@ -133,6 +133,7 @@ EXTRAS: Final = {
     "postgres": ("psycopg", "psycopg_pool"),
     "data": ("pyarrow",),
     "env": ("gymnasium", "numpy", "pettingzoo"),
+    "ray": ("ray",),
     "testing": ("hypothesis", "pytest"),
 }
 """What is not part of the small installation, by the name under which one adds it."""

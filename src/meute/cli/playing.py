@@ -20,12 +20,13 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from meute.arena import executor, figures
-from meute.arena.executors import CHUNK
+from meute.arena import figures
+from meute.arena.executors import CHUNK, Executor
 from meute.arena.heard import heard, heard_means
 from meute.arena.results import Results, manifest_of
 from meute.arena.rows import Row
 from meute.arena.series import Series, play_all
+from meute.arena.where import HERE, executor_on
 from meute.bots.outside.program import Limits
 from meute.cli import INTERRUPTED, options
 from meute.cli.forecast import Forecast
@@ -38,10 +39,20 @@ _OPTIONS: Final = (
     click.option("--seed", callback=options.text, default="1", show_default=True),
     click.option(
         "--jobs",
-        type=click.IntRange(min=1, max=256),
-        default=1,
+        type=click.IntRange(min=1, max=4096),
+        help="Processes to play in; the results are the same for any number.  "
+        "[default: 1; elsewhere: as many as there are]",
+    ),
+    click.option(
+        "--on",
+        "place",
+        callback=options.text,
+        default=HERE,
         show_default=True,
-        help="Processes to play in; the results are the same for any number.",
+        metavar="EXECUTOR[:ADDRESS]",
+        envvar="MEUTE_ON",
+        help="Where to play: in processes of this machine, on ray, on ray:HOST:PORT for a "
+        "cluster; the results are the same.",
     ),
     click.option(
         "--results",
@@ -72,14 +83,16 @@ class Way:
     """How a command plays many games, and where it keeps them: what `playing` asks for."""
 
     seed: str
-    jobs: int
+    jobs: int | None
     results: str | None
     records: bool
     limits: Limits
+    place: str = HERE
 
     def keeper(self, chunk: int = CHUNK) -> Keeper:
         """Return who plays this way, `chunk` games at a time."""
-        return Keeper(self.jobs, self.results, records=self.records, chunk=chunk)
+        found = executor_on(self.place, self.jobs, chunk)
+        return Keeper(found, self.results, records=self.records)
 
 
 def playing(command: Callable[..., None]) -> Callable[..., None]:
@@ -87,13 +100,15 @@ def playing(command: Callable[..., None]) -> Callable[..., None]:
 
     @wraps(command)
     def gathered(*, move_time: float, game_time: float, **given: Any) -> None:
-        own = {field: given.pop(field) for field in ("seed", "jobs", "results", "records")}
+        own = {field: given.pop(field) for field in _OWN}
         command(way=Way(**own, limits=Limits(move_time, game_time)), **given)
 
     for option in reversed(_OPTIONS):
         gathered = option(gathered)
     return gathered
 
+
+_OWN: Final = ("seed", "jobs", "place", "results", "records")
 
 Task = tuple[Series, str]
 """A series, and the name of its folder among those of one command."""
@@ -102,10 +117,9 @@ Task = tuple[Series, str]
 class Keeper:
     """Plays series and keeps them in a folder, in a file of records, or nowhere."""
 
-    def __init__(self, jobs: int, folder: str | None, *, records: bool, chunk: int = CHUNK) -> None:
+    def __init__(self, executor: Executor, folder: str | None, *, records: bool) -> None:
         """Remember where to play and where to keep."""
-        self._jobs = jobs
-        self._executor = executor(jobs, chunk)
+        self._executor = executor
         self._folder = None if folder is None else Path(folder)
         self._records = records
 
@@ -168,7 +182,7 @@ class Keeper:
         coming = stack.enter_context(closing(play_all(tasks, self._executor, keep_records=records)))
         games = sum(series.games for series in several)
         stack.enter_context(self._stopping(games, rows, out))
-        return _watched(coming, games, sum(map(len, rows)), self._jobs)
+        return _watched(coming, games, sum(map(len, rows)), self._executor.workers)
 
     def _stopping(self, games: int, rows: Sequence[list[Row]], out: str | None = None) -> _Stopping:
         lost = f"; {out} is not written" if out else ""

@@ -21,7 +21,10 @@ TERMS_FILE: Final = "terms.ftl"
 GUIDE_FILE: Final = "guide.ftl"
 """The game in a few pictures, and the aid at the table."""
 
-APART: Final = (RULES_FILE, TERMS_FILE, GUIDE_FILE)
+LESSON_FILE: Final = "lesson.ftl"
+"""What the teacher says."""
+
+APART: Final = (RULES_FILE, TERMS_FILE, GUIDE_FILE, LESSON_FILE)
 """Files that are read when somebody asks for them, and never go along with a room's words."""
 
 RULE: Final = "rule."

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from meute.core.dealer import Dealer
     from meute.core.foresight import Foresight
     from meute.core.guide import Panel, Section
+    from meute.core.lesson import Lesson
     from meute.core.meta import Meta, Value
     from meute.core.picture import Brush, Picture
     from meute.core.shortcut import Row
@@ -98,6 +99,11 @@ class GameOf(Protocol[S, V]):
     @property
     def foresight(self) -> Foresight | None:
         """What the room knows about who will win; None if it leaves that to playing on."""
+        ...
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The coached first game; None if the room has none."""
         ...
 
     def setup(self, seats: int, variant: Mapping[str, Value]) -> S:
@@ -243,6 +249,10 @@ class GameOf(Protocol[S, V]):
         """Return what to have at hand at a table: what a turn is, what it costs, what scores."""
         ...
 
+    def lesson_words(self, language: str) -> Mapping[str, str]:
+        """Return what the lesson says in one language."""
+        ...
+
 
 Game: TypeAlias = GameOf[Any, Any]
 """Any game: what plays them all knows positions and views of none."""
@@ -284,6 +294,11 @@ class StackRules(Stack, Generic[S, V]):
     @cached_property
     def foresight(self) -> Foresight | None:
         """Leave it to playing on."""
+        return None
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        """Teach nobody."""
         return None
 
     def colours(self, seats: int, variant: Mapping[str, Value]) -> Sequence[int]:  # noqa: ARG002
@@ -405,3 +420,8 @@ class StackRules(Stack, Generic[S, V]):
         """Have nothing at hand."""
         del seats, variant
         return ()
+
+    def lesson_words(self, language: str) -> Mapping[str, str]:
+        """Say nothing in a lesson."""
+        del language
+        return {}

@@ -17,6 +17,7 @@ drawing          draw: the table as a picture; a room may leave this door out to
 guide            PANELS and aid: the game in a few pictures and at a glance, if the room has them
 preview          preview and the class Preview, if the room says what answers would do
 shortcuts        shortcuts, if the room has answers that belong together
+lesson           LESSON, the coached first game, if the room has one; its texts are lesson.ftl
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from importlib import import_module
 from importlib.machinery import PathFinder
 from typing import TYPE_CHECKING, Any, Final
 
-from meute.core.catalogue import GUIDE_FILE, TERMS_FILE, apart
+from meute.core.catalogue import GUIDE_FILE, LESSON_FILE, TERMS_FILE, apart
 from meute.core.game import S, StackRules, V
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from meute.core.decision import Action
     from meute.core.foresight import Foresight
     from meute.core.guide import Panel, Section
+    from meute.core.lesson import Lesson
     from meute.core.message import Message, Reason
     from meute.core.meta import Value
     from meute.core.picture import Brush, Picture
@@ -77,6 +79,11 @@ class Room(StackRules[S, V]):
     def _has(self, name: str) -> bool:
         """Tell whether the room has a module that not every room has."""
         return _stands(import_module(self.folder).__path__, name)
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        """The coached first game, if the room has one."""
+        return self.door("lesson").LESSON if self._has("lesson") else None
 
     @cached_property
     def actions(self) -> Sequence[Action]:
@@ -221,6 +228,10 @@ class Room(StackRules[S, V]):
     def aid(self, seats: int, variant: Mapping[str, Value]) -> Sequence[Section]:
         """Return what to have at hand at a table, if the room says so."""
         return self.door("guide").aid(seats, variant) if self._guides else ()
+
+    def lesson_words(self, language: str) -> Mapping[str, str]:
+        """Return what the lesson says in one language."""
+        return apart(f"{self.folder}.words", language, LESSON_FILE)
 
 
 @cache

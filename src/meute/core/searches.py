@@ -93,6 +93,8 @@ class Whole:
     """In how many answers of the seat, by view, a plan differs from what it has answered."""
     says: Callable[[Any, Any, Sequence[Any]], int]
     """Which of the options a plan takes now, by view."""
+    made: Callable[[Any], Any]
+    """The plan that a seat's answers amount to, by its view once they are all given."""
     common: Callable[[Any], float] = certain
     """How likely what all players share outlasts a position: without it nobody's chance counts."""
     worth: int = 32

@@ -54,7 +54,7 @@ class Table(BareTable):
         self._marks: list[_Mark] = []
         self._boundary = "core.undo.nothing"
         self._log = []
-        self._passed: list[Any] = []
+        self._passed: list[tuple[int, Any]] = []
         state.story = []
         super()._open(game, header, dealer, state)
 
@@ -69,7 +69,12 @@ class Table(BareTable):
 
     @classmethod
     def from_state(
-        cls, game: str | Game, data: bytes | str, seed: int | str | None = None
+        cls,
+        game: str | Game,
+        data: bytes | str,
+        seed: int | str | None = None,
+        *,
+        names: Sequence[str] = (),
     ) -> Table:
         """Go on from any position that `state_json` wrote or somebody drew by hand."""
         rules = registry.game(game) if isinstance(game, str) else game
@@ -81,6 +86,7 @@ class Table(BareTable):
             seats=len(rules.scores(_position(rules, plain))),
             variant={},
             commitment=FairDealer(seed).commitment,
+            names=tuple(names),
             start=plain,
         )
         table = cls._resume(header, seed, rules)
@@ -129,10 +135,11 @@ class Table(BareTable):
             row[0].answers = len(row)
             self._marks[-len(row) :] = row[:1]
 
-    def passed(self) -> list[Any]:
+    def passed(self) -> list[tuple[int, Any]]:
         """Hand out, once, the positions between the events of the last answer, chance's included.
 
-        What lies between the answers of a secret run is not among them: there is nothing to see.
+        Each comes with the number of its last event. What lies between the answers of a secret run
+        is not among them: there is nothing to see.
         """
         passed, self._passed = self._passed[1:], []
         return passed
@@ -227,7 +234,7 @@ class Table(BareTable):
             raise
         seat = decision.player
         self.record.entries.append(Answer(self._events, seat, action, decision.seen_by()))
-        self._passed.append(before)
+        self._passed.append((self._events - 1, before))
         if self._state.story:
             self._log.extend((self._events, line) for line in self._state.story)
             self._state.story.clear()

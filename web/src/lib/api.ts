@@ -8,7 +8,9 @@ import type {
   House,
   JoinTable,
   MyTable,
+  NewLesson,
   NewTable,
+  PlayOn,
   Rulebook,
   Seated,
   SettingInfo,
@@ -74,6 +76,12 @@ export const texts = (game: string, language: string) =>
 export const boxTexts = (language: string) => ask<Texts>(`/api/texts/${language}`);
 export const rulebook = (game: string, language: string) =>
   ask<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules/${language}`);
+/** What the teacher says in the lesson of a game. */
+export const lessonTexts = (game: string, language: string) =>
+  ask<Texts>(`/api/games/${encodeURIComponent(game)}/lesson/${language}`);
+/** Make the table of a lesson. */
+export const learn = (game: string, wish: NewLesson) =>
+  ask<Seated>(`/api/games/${encodeURIComponent(game)}/lesson`, wish);
 export const publicTables = () => ask<TableInfo[]>('/api/tables');
 export const tableInfo = (id: string) => ask<TableInfo>(table(id));
 export const makeTable = (wish: NewTable) => ask<Seated>('/api/tables', wish);
@@ -82,6 +90,8 @@ export const joinTable = (id: string, wish: JoinTable) => ask<Seated>(`${table(i
 export const seatBot = (id: string, seat: number, bot: string, token: string) =>
   ask<TableInfo>(`${table(id)}/seats/${seat}/bot`, { bot } satisfies BotWish, token);
 export const rematch = (id: string, token: string) => ask<Seated>(`${table(id)}/rematch`, {}, token);
+/** Play on from a moment of a finished game, at a table of its own. */
+export const playOn = (id: string, wish: PlayOn) => ask<Seated>(`${table(id)}/play-on`, wish);
 export const myTables = (tokens: string[]) => ask<MyTable[]>('/api/mine', { tokens });
 
 /** Through whose eyes a replay is seen: a seat, a spectator, or with all cards open. */

@@ -29,6 +29,7 @@ function table(info: Partial<TableInfo>): TableInfo {
     ranks: null,
     scores: null,
     rematch: null,
+    source: null,
     ...info,
   };
 }

@@ -8,7 +8,7 @@ export type Page =
   | { name: 'table'; table: string }
   | { name: 'join'; table: string; invite: string | null }
   | { name: 'seat'; table: string; token: string }
-  | { name: 'replay'; table: string; analyse: boolean }
+  | { name: 'replay'; table: string; analyse: boolean; at: number | null }
   | { name: 'rules'; game: string; rule: string | null }
   | { name: 'guide'; game: string }
   | { name: 'lost' };
@@ -22,10 +22,15 @@ export function parse(fragment: string): Page {
   if (name === 'table' && first) return { name, table: first };
   if (name === 'join' && first) return { name, table: first, invite: second ?? null };
   if (name === 'seat' && first && second) return { name, table: first, token: second };
-  if (name === 'replay' && first) return { name, table: first, analyse: second === 'analysis' };
+  if (name === 'replay' && first) return { name, table: first, ...opened(second) };
   if (name === 'rules' && first) return { name, game: first, rule: second ?? null };
   if (name === 'guide' && first) return { name, game: first };
   return { name: 'lost' };
+}
+
+/** How a replay opens: with the analysis, at an event, or where it likes. */
+function opened(how = ''): { analyse: boolean; at: number | null } {
+  return { analyse: how === 'analysis', at: /^\d{1,6}$/.test(how) ? Number(how) : null };
 }
 
 export const route: { page: Page } = $state({ page: parse(location.hash) });

@@ -48,6 +48,7 @@ export interface GameInfo {
   lowest_wins: boolean;
   settings: SettingInfo[];
   bots: string[];
+  lesson: boolean;
 }
 
 /** Words in one language: sentences by key. */
@@ -88,6 +89,11 @@ export interface NewTable {
   public?: boolean;
 }
 
+/** A wish for the coached first game of a room; everything else is chosen by its lesson. */
+export interface NewLesson {
+  name: string;
+}
+
 /** The answer to whoever made or joined a table: keep the token, it is the seat. */
 export interface Seated {
   table: string;
@@ -101,6 +107,14 @@ export interface Seated {
 export interface JoinTable {
   name: string;
   invite?: string | null;
+}
+
+/** A wish to play on from a moment of a finished game, in one of its seats, against bots. */
+export interface PlayOn {
+  n: number;
+  seat: number;
+  name: string;
+  bot: string;
 }
 
 /** A wish that a bot takes an open seat. */
@@ -120,6 +134,12 @@ export interface SeatInfo {
   off: boolean;
 }
 
+/** A moment of a finished game from which another game goes on. */
+export interface Source {
+  table: string;
+  n: number;
+}
+
 /** A line of the lobby. */
 export interface TableInfo {
   table: string;
@@ -136,6 +156,7 @@ export interface TableInfo {
   ranks: number[] | null;
   scores: number[] | null;
   rematch: string | null;
+  source: Source | null;
 }
 
 /** The tokens a browser keeps; the answer lists their tables as `MyTable`. */
@@ -271,6 +292,29 @@ export interface Ping {
   type: 'ping';
 }
 
+/** Something that is said, and the pieces and places it is about, as the board names them. */
+export interface Bubble {
+  text: Told;
+  at: string[];
+}
+
+/** The game that is proposed after a lesson. */
+export interface NextGame {
+  seats: number;
+  bot: string;
+  variant: Record<string, number | string>;
+}
+
+/** The step at which a lesson stands; its texts are those of the lesson. */
+export interface Coached {
+  step: number;
+  steps: number;
+  said: Bubble[];
+  wanted: Plain[][];
+  notes: Record<string, Bubble>;
+  first: NextGame | null;
+}
+
 /** A legal answer: the action to send back, what it does in words, and its rule. */
 export interface Option<Action = Plain, Preview = Plain> {
   action: Action;
@@ -315,6 +359,7 @@ export interface Update {
   colours: number[];
   view: Plain | null;
   frames: Plain[];
+  frames_at: number[];
   waiting: number[];
   question: Question | null;
   log: LogEntry[];
@@ -328,7 +373,9 @@ export interface Update {
   clock: Clock;
   commitment: string;
   rematch: string | null;
+  source: Source | null;
   invite: string | null;
+  lesson: Coached | null;
 }
 
 /** A message that changed nothing, and why. */

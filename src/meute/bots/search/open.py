@@ -67,6 +67,11 @@ class OpenPlayouts(Playouts):
         self._path: list[tuple[OpenNode, int, int]] = []
         """The positions it went through, the option taken in each, and whose it was."""
 
+    @property
+    def top(self) -> OpenNode:
+        """The position in which the search began."""
+        return self._top
+
     def run(self, world: Any, first: int, luck: Luck) -> float:
         """Play one of the root's options, go on, and settle the whole way from its end."""
         clock = Clock(self.pace, world)

@@ -67,6 +67,11 @@ class Luck:
         return self
 
     @property
+    def used(self) -> bool:
+        """Tell whether anything has depended on it so far."""
+        return bool(self._answers) or self._dealer is not None
+
+    @property
     def dealer(self) -> Dealer:
         """For choices of players that are all the same to them; made when the first comes up."""
         if self._dealer is None:

@@ -29,6 +29,7 @@ from meute.server.app.service import Service
 from meute.server.app.settings import Settings
 from meute.server.app.trouble import note
 from meute.server.lobby.guides import HANDLERS as GUIDE_HANDLERS
+from meute.server.lobby.learning import HANDLERS as LEARNING_HANDLERS
 from meute.server.lobby.routes import HANDLERS
 from meute.server.refusal import BAD, MISSING, TROUBLE, Refusal, refusal
 from meute.server.store.opening import open_store
@@ -147,6 +148,7 @@ def create_app(settings: Settings, client: Path = pages.STATIC) -> Litestar:
         route_handlers=[
             *HANDLERS,
             *GUIDE_HANDLERS,
+            *LEARNING_HANDLERS,
             *ANALYSIS_HANDLERS,
             talk,
             *pages.handlers(client),

@@ -20,7 +20,7 @@ from meute.core.texts import CATALOGUES as CORE_TEXTS
 from meute.server.app.health import Condition
 from meute.server.app.packing import Lasting, Packed
 from meute.server.app.service import Service
-from meute.server.lobby import host
+from meute.server.lobby import host, playing_on
 from meute.server.lobby.visitor import address_of
 from meute.server.refusal import CONFLICT, MISSING, TOO_MANY, UNKNOWN_PERSON, refusal
 from meute.server.schema.lobby import (
@@ -32,6 +32,7 @@ from meute.server.schema.lobby import (
     MyTable,
     MyTables,
     NewTable,
+    PlayOn,
     Rulebook,
     Seated,
     SettingInfo,
@@ -88,6 +89,7 @@ def _game_info(name: str, bots: list[str]) -> GameInfo:
         lowest_wins=meta.lowest_wins,
         settings=[_setting_info(setting) for setting in meta.settings],
         bots=bots,
+        lesson=registry.game(name).lesson is not None,
     )
 
 
@@ -162,7 +164,7 @@ async def rules(name: FromPath[str], language: FromPath[str]) -> Rulebook:
 
 
 def known(name: str) -> Game:
-    """Return a game of this server."""
+    """Return a game that can be played here, or refuse."""
     if name not in registry.games():
         raise refusal("unknown_game", MISSING)
     return registry.game(name)
@@ -228,6 +230,17 @@ async def rematch(
 ) -> Seated:
     """Play again with the same people: make the new table, or find it, and sit down there."""
     return await host.rematch(service, table, needed_token(request), address_of(request))
+
+
+@post("/api/tables/{table:str}/play-on")
+async def play_on(
+    table: FromPath[str], data: PlayOn, request: AnyRequest, service: NamedDependency[Service]
+) -> Seated:
+    """Play on from a moment of a finished game, against bots, at a table of its own."""
+    address = address_of(request)
+    if not service.makers.take(address):
+        raise refusal("too_many_tables", TOO_MANY)
+    return await playing_on.play_on(service, table, data, address)
 
 
 @post("/api/tables/{table:str}/claim")
@@ -320,5 +333,5 @@ async def metrics(service: NamedDependency[Service]) -> str:
 
 HANDLERS = (
     house, games, box_texts, texts, rules, make, tables, table_line, join, fill_with_bot, rematch,
-    claim, mine, record, replay, health, metrics,
+    play_on, claim, mine, record, replay, health, metrics,
 )  # fmt: skip

@@ -94,5 +94,20 @@ def again(facts: Facts) -> list[SeatRow]:
     return [_afresh(row) for row in facts.seats]
 
 
+def played_on(
+    rows: Sequence[SeatRow], seat: int, name: str, bot: str, settings: Settings
+) -> list[SeatRow]:
+    """Return who goes on with a finished game: one person, its bots, and bots for the others."""
+    name, bot = person_name(name), checked_bot(bot, settings)
+    found: list[SeatRow] = []
+    for place, row in enumerate(rows):
+        taken = [name, *(other.name for other in found)]
+        if place == seat:
+            found.append(SeatRow(kind="person", name=name))
+        else:
+            found.append(_bot_row(row.bot or bot, taken, settings))
+    return found
+
+
 def _afresh(row: SeatRow) -> SeatRow:
     return msgspec.structs.replace(row, token=None, held=False, free=False, off=False)

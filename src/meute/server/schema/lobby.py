@@ -49,6 +49,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     lowest_wins: bool
     settings: list[SettingInfo]
     bots: list[str]
+    lesson: bool = False
+    """Whether there is a coached first game."""
 
 
 class Texts(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,6 +110,13 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     public: bool = False
 
 
+class NewLesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A wish for the coached first game of a room; everything else is chosen by its lesson."""
+
+    name: str = ""
+    """The name of whoever learns; nobody need have one."""
+
+
 class Seated(msgspec.Struct, frozen=True, kw_only=True):
     """The answer to whoever made or joined a table: keep the token, it is the seat."""
 
@@ -126,6 +135,17 @@ class JoinTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     name: str
     invite: str | None = None
+
+
+class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A wish to play on from a moment of a finished game, in one of its seats, against bots."""
+
+    n: int
+    """The last event before the moment."""
+    seat: int
+    name: str
+    bot: str = "medium"
+    """Who takes the seats of people; bots of the finished game stay."""
 
 
 class BotWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -152,6 +172,14 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the person wishes to call the game off."""
 
 
+class Source(msgspec.Struct, frozen=True, kw_only=True):
+    """A moment of a finished game from which another game goes on."""
+
+    table: str
+    n: int
+    """The last event before it."""
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A line of the lobby."""
 
@@ -172,6 +200,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[float] | None = None
     rematch: str | None = None
     """The table at which the same people play again."""
+    source: Source | None = None
+    """Where in a finished game this one goes on."""
 
 
 class MyTables(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

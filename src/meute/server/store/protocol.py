@@ -13,7 +13,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from meute.server.schema.lobby import Clock, Status
+from meute.server.schema.lobby import Clock, Source, Status
 from meute.server.schema.told import Chatted, LogEntry
 from meute.server.store.news import News
 
@@ -82,6 +82,10 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     before: str | None = None
     """The table of which this is the rematch."""
     rematch: str | None = None
+    lesson: bool = False
+    """Whether the first seat learns here, by the lesson of the room."""
+    source: Source | None = None
+    """Where in a finished game this one goes on; its own dice are new."""
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):

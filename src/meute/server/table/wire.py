@@ -175,4 +175,5 @@ def table_info(
         ranks=facts.ranks,
         scores=facts.scores,
         rematch=facts.rematch,
+        source=facts.source,
     )

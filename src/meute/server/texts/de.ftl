@@ -84,6 +84,10 @@ server-bot_missing = Sag, welcher Bot dort sitzen soll.
 
 server-not_over = Das geht, sobald die Partie zu Ende ist.
 
+server-no_moment = Diesen Moment gibt es in der Partie nicht.
+
+server-nothing_left = Von dort an gibt es nichts mehr zu entscheiden.
+
 server-no_rematch = An diesem Tisch hat niemand um eine Revanche gebeten.
 
 server-unknown_eyes = So sieht an diesem Tisch niemand.

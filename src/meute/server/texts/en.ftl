@@ -84,6 +84,10 @@ server-bot_missing = Say which bot shall sit there.
 
 server-not_over = That is possible when the game is over.
 
+server-no_moment = There is no such moment in that game.
+
+server-nothing_left = Nothing is left to decide from there.
+
 server-no_rematch = Nobody has asked for another game at this table.
 
 server-unknown_eyes = There are no such eyes at this table.

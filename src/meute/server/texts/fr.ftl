@@ -84,6 +84,10 @@ server-bot_missing = Dis quel bot doit s’asseoir là.
 
 server-not_over = Ce sera possible quand la partie sera terminée.
 
+server-no_moment = Cette partie n’a pas de tel moment.
+
+server-nothing_left = À partir de là, il n’y a plus rien à décider.
+
 server-no_rematch = Personne n’a demandé de revanche à cette table.
 
 server-unknown_eyes = Personne ne voit cette table ainsi.

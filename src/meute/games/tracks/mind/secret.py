@@ -39,24 +39,31 @@ def facts(state: State, player: int) -> Hashable:
     return state.settings, Known(state, player).facts
 
 
-def lay(state: State, _: int, made: Placement) -> None:
+def lay(state: State, _: int, plan: Placement) -> None:
     """P3.1 Place everything at once."""
-    for cell, counter in made.items():
+    for cell, counter in plan.items():
         state.counters[cell] = counter
 
 
-def misfit(view: TracksView, made: Placement) -> int:
+def misfit(view: TracksView, plan: Placement) -> int:
     """P3.1 In how many of the seat's cells something else lies than a placement says."""
     assert view.player is not None
-    return differing(view, view.player, made)
+    return differing(view, view.player, plan)
 
 
-def says(view: TracksView, made: Placement, options: Sequence[Any]) -> int:
+def says(view: TracksView, plan: Placement, options: Sequence[Any]) -> int:
     """P3.1 The place of the option nearest to what a placement says for the cell asked for."""
     question = open_question(view)
     assert isinstance(question, PlaceCounter)
-    wanted = made.get(question.cell, 0)
+    wanted = plan.get(question.cell, 0)
     return min(range(len(options)), key=lambda n: abs(options[n].counter - wanted))
+
+
+def made(view: TracksView) -> Placement:
+    """P3.1 The placement that lies in the seat's cells."""
+    assert view.player is not None
+    state = state_from(view)
+    return {cell: state.counters[cell] for cell in cells_of(state, view.player)}
 
 
 def odds(view: TracksView, options: Sequence[Any]) -> Sequence[float] | None:
@@ -73,10 +80,10 @@ def placing_odds(
     view: TracksView, question: PlaceCounter, options: Sequence[Any]
 ) -> Sequence[float]:
     """P3.1 The placements of the menu that fit what was placed are as likely as each other."""
-    made = menu(outset(view), question.player)
-    misfits = [misfit(view, each) for each in made]
+    plans = menu(outset(view), question.player)
+    misfits = [misfit(view, each) for each in plans]
     least = min(misfits)
-    fitting = [each for each, m in zip(made, misfits, strict=True) if m == least]
+    fitting = [each for each, m in zip(plans, misfits, strict=True) if m == least]
     out = [0.0] * len(options)
     for each in fitting:
         out[says(view, each, options)] += 1.0 / len(fitting)
@@ -94,6 +101,7 @@ MIXTURE: Final = Mixture(
         lay=lay,
         misfit=misfit,
         says=says,
+        made=made,
         common=survival,
     ),
 )
