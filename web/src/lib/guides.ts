@@ -3,7 +3,7 @@
 import { ask, table } from './api';
 import type { Aid, Guide, Terms } from './schema';
 
-const game = (name: string) => `/api/games/${encodeURIComponent(name)}`;
+const game = (name: string) => `api/games/${encodeURIComponent(name)}`;
 
 export const guide = (name: string, language: string) => ask<Guide>(`${game(name)}/guide/${language}`);
 export const terms = (name: string, language: string) => ask<Terms>(`${game(name)}/terms/${language}`);
