@@ -56,7 +56,7 @@ ends-itself = Toute seule quand il n’y a plus rien à faire
 ends-ask = Quand je le dis
 ends-soon = Il n’y a plus rien à faire : ton tour se termine tout seul dans un instant. Annuler reprend ta dernière action.
 
-keys-help = Clavier : les flèches parcourent le plateau, Entrée choisit, 1 à 9 donnent une réponse de la liste, Échap abandonne un choix.
+keys-help = Clavier : les flèches parcourent le plateau, Entrée choisit, 1 à 9 donnent une réponse de la liste, « ? » ouvre l’aide, Échap abandonne un choix.
 
 lost-title = Ici, rien que de la neige
 lost-text = Ce lien ne mène nulle part. Il en manque peut-être un bout.
@@ -266,6 +266,8 @@ chat-write = Dis quelque chose à la table
 chat-send = Envoyer
 
 rules = Règles
+aid = Aide
+guide = En deux minutes
 rules-of = Règles : { $game }
 
 rule = Règle { $rule }

@@ -193,6 +193,8 @@ export type Key =
   | 'chat.write'
   | 'chat.send'
   | 'rules'
+  | 'aid'
+  | 'guide'
   | 'rules.of'
   | 'rule'
   | 'skip.frames'
@@ -295,6 +297,19 @@ export type Key =
   | 'study.whose'
   | 'study.all'
   | 'study.gifts'
-  | 'study.about';
+  | 'study.about'
+  | 'guide.of'
+  | 'guide.learnt'
+  | 'guide.play'
+  | 'guide.rules'
+  | 'guide.print'
+  | 'guide.picture'
+  | 'aid.title'
+  | 'rules.contents'
+  | 'rules.search'
+  | 'rules.found'
+  | 'rules.none'
+  | 'rules.terms'
+  | 'term.rule';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
