@@ -127,6 +127,8 @@ export type Key =
   | 'seat.friend'
   | 'seat.bot'
   | 'seat.isbot'
+  | 'seat.character'
+  | 'seat.anycharacter'
   | 'seat.open'
   | 'seat.fill'
   | 'seat.fill.at'

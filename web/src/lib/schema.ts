@@ -48,6 +48,7 @@ export interface GameInfo {
   lowest_wins: boolean;
   settings: SettingInfo[];
   bots: string[];
+  characters: string[];
   lesson: boolean;
 }
 
