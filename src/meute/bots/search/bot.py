@@ -19,6 +19,7 @@ from meute.bots.search.named import race_of
 from meute.bots.search.race import Race, Verdict
 from meute.core import registry
 from meute.core.dealer import Dealer, drawn
+from meute.core.decision import Action, View
 from meute.core.game import Game
 from meute.core.searches import Whole
 
@@ -59,7 +60,7 @@ class SearchBot:
         given = {"playouts": self.playouts, "seconds": self.seconds}
         return f"search({', '.join(f'{k}={v}' for k, v in given.items() if v is not None)})"
 
-    def choose(self, view: Any, options: Sequence[Any], dealer: Dealer) -> Any:
+    def choose(self, view: View, options: Sequence[Action], dealer: Dealer) -> Action:
         game = registry.game(view.game)
         if whole_of(game, view) is None:
             odds = odds_of(game, view, options)
@@ -70,7 +71,7 @@ class SearchBot:
             return found[drawn([verdict.odds for verdict in found], dealer.part())].option
         return found[0].option
 
-    def analyse(self, view: Any, options: Sequence[Any], dealer: Dealer) -> list[Verdict]:
+    def analyse(self, view: View, options: Sequence[Action], dealer: Dealer) -> list[Verdict]:
         """Return what the search thinks of every option, the best first.
 
         Where an answer is drawn, so that the others cannot foresee it, that is the likeliest.
