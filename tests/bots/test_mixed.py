@@ -44,6 +44,7 @@ def placed(table: meute.Table, seat: int, bot: Any, luck: object = 0) -> tuple[i
     return tuple(out)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["medium", "hard"])
 def test_the_same_position_is_not_always_answered_alike(level: str) -> None:
     table, bot = about_to_place(4, 1), meute.bot(level)
@@ -52,6 +53,7 @@ def test_the_same_position_is_not_always_answered_alike(level: str) -> None:
     assert len({row[HOWL] for row in found}) > 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["medium", "hard"])
 def test_whoever_outbids_the_plan_does_not_get_all_recognition(level: str) -> None:
     table, bot = about_to_place(4, 2), meute.bot(level)
@@ -94,8 +96,10 @@ def test_a_hint_names_what_is_likeliest_and_goes_on_with_it() -> None:
         view = table.full_view(2)
         told = advise(table.game, view, options, Dealer(1), bot)
         assert told[0].odds == max(verdict.odds for verdict in told)
-        table.play(2, told[0].option)
-        rows.append(told[0].option.counter)
+        likeliest = told[0].option
+        assert isinstance(likeliest, Place)
+        table.play(2, likeliest)
+        rows.append(likeliest.counter)
     made = [tuple(each[cell] for cell in sorted(each)) for each in menu(outset(view), 2)]
     assert tuple(rows) in made
 
