@@ -29,8 +29,11 @@ OLD_PYTHON := Meute needs Python 3.11 or newer, and "$(PYTHON)" is not one: name
 NO_VENV := "$(PYTHON) -m venv" failed: install the venv module (on Debian and Ubuntu the package \
 	python3-venv) and try again.
 
+# One more than there are cores: a page often waits for a frame, a bot or the network.
+BROWSERS = $(shell $(BIN)/python -c 'import os; print(1 + os.cpu_count())')
+
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test quick check types format docs compiled test-compiled wheels bench \
+.PHONY: help play play-terminal test quick check advisories types format docs compiled test-compiled wheels bench \
 	lock clean distclean
 
 help: ## list these commands
@@ -43,9 +46,10 @@ play-terminal: .venv/.ready ## play Silver against two bots, here in the termina
 	@$(BIN)/meute play silver --seats you,greedy,greedy $(ARGS)
 
 test: .venv/.ready .venv/ray/.ready ## run every test (ARGS="-k silver" goes to pytest)
+	$(BIN)/python -m tools.nginx
 	$(BIN)/pytest -n auto --ignore tests/browser $(ARGS)
 	$(BIN)/python -m tools.browser
-	$(BIN)/pytest -n auto tests/browser $(ARGS)  # processes of their own: Playwright keeps a loop
+	$(BIN)/pytest -n $(BROWSERS) tests/browser $(ARGS)  # alone: Playwright keeps a loop
 
 quick: .venv/.ready ## lint, types and every quick test, within a minute: for whoever is changing something
 	$(BIN)/ruff check
@@ -60,6 +64,9 @@ check: .venv/.ready ## lint, format check, types, import contracts
 	$(BIN)/python -m tools.generated --check
 	$(NPM) run --silent check
 	$(NPM) run --silent test
+
+advisories: .venv/.ready ## ask for advisories about all that is locked; says what could not be asked
+	@$(BIN)/python -m tools.advisories
 
 types: .venv/.ready ## write what is made from the Python source anew: the client's types, reference pages
 	$(BIN)/python -m tools.generated

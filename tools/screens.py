@@ -56,7 +56,8 @@ BEAT: Final = 900
 """Milliseconds between two of them."""
 
 ASKED: Final = "() => document.querySelector('.prompt.mine, #end-title')"
-GO_ON: Final = "() => document.querySelector('[data-go], .story.live header button')?.click()"
+GOES_ON: Final = "[data-go], dialog[open] .button.primary, .story.live header button"
+GO_ON: Final = f"() => document.querySelector('{GOES_ON}')?.click()"
 """What waits for a tap gets one."""
 STANDS: Final = "() => document.fonts.status === 'loaded' && !document.querySelector('[aria-busy]')"
 
