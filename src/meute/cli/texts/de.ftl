@@ -50,6 +50,8 @@ cli-learn-answer = Die Lektion geht mit Antwort { $numbers } weiter. Zu jeder an
 
 cli-learn-left = Die Lektion ist verlassen. meute learn { $game } beginnt sie von vorn.
 
+cli-character = { $player }: { $about }
+
 cli-unfinished = Die Partie ist nicht zu Ende gespielt.
 
 cli-saved = Partie gespeichert: { $file }

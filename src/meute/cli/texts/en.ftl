@@ -50,6 +50,8 @@ cli-learn-answer = The lesson goes on with answer { $numbers }. Any other is ans
 
 cli-learn-left = The lesson is left. meute learn { $game } begins it again.
 
+cli-character = { $player }: { $about }
+
 cli-unfinished = The game is unfinished.
 
 cli-saved = Record saved: { $file }

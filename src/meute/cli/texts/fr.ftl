@@ -50,6 +50,8 @@ cli-learn-answer = La leçon continue avec la réponse { $numbers }. À toute au
 
 cli-learn-left = La leçon est quittée. meute learn { $game } la recommence.
 
+cli-character = { $player } : { $about }
+
 cli-unfinished = La partie n’est pas terminée.
 
 cli-saved = Partie enregistrée : { $file }
