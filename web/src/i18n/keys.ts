@@ -127,6 +127,8 @@ export type Key =
   | 'seat.friend'
   | 'seat.bot'
   | 'seat.isbot'
+  | 'seat.character'
+  | 'seat.anycharacter'
   | 'seat.open'
   | 'seat.fill'
   | 'seat.fill.at'
@@ -191,6 +193,8 @@ export type Key =
   | 'chat.write'
   | 'chat.send'
   | 'rules'
+  | 'aid'
+  | 'guide'
   | 'rules.of'
   | 'rule'
   | 'skip.frames'
@@ -293,6 +297,19 @@ export type Key =
   | 'study.whose'
   | 'study.all'
   | 'study.gifts'
-  | 'study.about';
+  | 'study.about'
+  | 'guide.of'
+  | 'guide.learnt'
+  | 'guide.play'
+  | 'guide.rules'
+  | 'guide.print'
+  | 'guide.picture'
+  | 'aid.title'
+  | 'rules.contents'
+  | 'rules.search'
+  | 'rules.found'
+  | 'rules.none'
+  | 'rules.terms'
+  | 'term.rule';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
