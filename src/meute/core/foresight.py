@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from meute.core.estimate import Estimate, Features, Pace, Ratings, chances, shares
+from meute.core.measures import Measure
 from meute.core.searches import (
     Challenge,
     FlatRace,
@@ -30,6 +31,7 @@ __all__ = [
     "FlatRace",
     "Foresight",
     "Halving",
+    "Measure",
     "Mixture",
     "OpenTree",
     "OwnTree",
@@ -88,6 +90,8 @@ class Foresight:
     """A world that fits a view, likelier ones more often; without it, any world."""
     matters: Callable[[Any, Sequence[Any]], bool] = always
     """Whether a question is worth playouts, by view and options; else the judgement answers."""
+    measures: Sequence[Measure] = ()
+    """What can be counted, from the most telling on: reasons for hints are made of it."""
     levels: Mapping[str, int] = field(
         default_factory=lambda: {"medium": 0, "hard": 40, "expert": 160}
     )

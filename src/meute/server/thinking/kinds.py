@@ -14,14 +14,16 @@ from typing import Final
 
 import msgspec
 
-from meute.analysis.hints import advise
+from meute.analysis import hints
+from meute.analysis.prospect import foresight_of
 from meute.analysis.study import Preferred, Study
+from meute.analysis.turns import Budget
 from meute.bots.outside import worker
 from meute.bots.outside.question import dealer_of, question_of
-from meute.bots.search import SearchBot
 from meute.core import registry
-from meute.core.codec import Plain
+from meute.core.codec import Plain, to_plain
 from meute.core.replay import parse, replay
+from meute.server.schema.told import Advice, Ground, HintStep
 from meute.server.table.film import archived
 from meute.server.table.wire import told
 from meute.server.thinking.schema import Chance, Moment, OtherMove
@@ -55,14 +57,26 @@ class Studied(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def consult(said: Mapping[str, Plain]) -> Plain:
-    """Return the places of the best option and the next best, each with its chance to win."""
+    """Return the best plan for the rest of a turn, in words, with its reasons."""
     question = question_of(said)
     game = registry.game(question.game)
-    assert game.foresight is not None
-    bot = SearchBot(game.foresight.levels["expert"], said["seconds"])
+    budget = Budget(foresight_of(game).levels["expert"], perf_counter() + said["seconds"])
     options = list(question.options)
-    found = advise(game, question.view, options, dealer_of(question), bot)
-    return [(options.index(verdict.option), round(verdict.chance, 3)) for verdict in found]
+    advice = hints.advise(game, question.view, options, dealer_of(question), budget)
+    best, other = advice.best, advice.next
+    sentences = hints.steps_told(game, question.view, best.steps)
+    steps = zip(best.steps, sentences, strict=True)
+    found = Advice(
+        steps=[HintStep(action=to_plain(step), sentence=told(text)) for step, text in steps],
+        grounds=[Ground(text=told(text), good=good) for text, good in hints.grounds(game, advice)],
+        standing=told(hints.standing(advice, question.seats)),
+        percent=hints.percent(advice),
+        next=[told(text) for text in hints.steps_told(game, question.view, other.steps)]
+        if other
+        else [],
+        lead=told(hints.lead(other)) if other else None,
+    )
+    return msgspec.to_builtins(found)
 
 
 @lru_cache(maxsize=1)

@@ -265,3 +265,46 @@ foxes-drawn-hand = Deine Hand
 foxes-drawn-card = { $objective } ({ $progress } von { $amount }): { $vp } SP; Tausch: { $effect }
 foxes-drawn-den = Dein Bau
 foxes-drawn-exits = Ausgänge, verlangte Ziele
+
+## Was Gründe zählen: nach „2“ oder „etwa 2“, vor „mehr“ oder „weniger“
+
+foxes-measure-points = SP
+foxes-measure-growth_points = WP
+foxes-measure-grown = { $count ->
+    [one] in Wachstum gesteckter WP
+   *[other] in Wachstum gesteckte WP
+}
+foxes-measure-cubs = Welpenwert
+foxes-measure-resources = { $count ->
+    [one] Ressource
+   *[other] Ressourcen
+}
+foxes-measure-markers = { $count ->
+    [one] markiertes Feld
+   *[other] markierte Felder
+}
+foxes-measure-tracks = { $count ->
+    [one] Schritt auf einer Bonusleiste
+   *[other] Schritte auf Bonusleisten
+}
+foxes-measure-goals = { $count ->
+    [one] Schritt zu einem Ziel
+   *[other] Schritte zu Zielen
+}
+foxes-measure-hopes = { $count ->
+    [one] zu erhoffender SP aus Zielen
+   *[other] zu erhoffende SP aus Zielen
+}
+foxes-measure-objectives = { $count ->
+    [one] gewertetes Ziel
+   *[other] gewertete Ziele
+}
+foxes-measure-instincts = { $count ->
+    [one] Instinkt
+   *[other] Instinkte
+}
+foxes-measure-tiles = Bonusplättchen
+foxes-measure-den = { $count ->
+    [one] zu erhoffender SP aus dem Bau
+   *[other] zu erhoffende SP aus dem Bau
+}

@@ -265,3 +265,40 @@ foxes-drawn-hand = Your hand
 foxes-drawn-card = { $objective } ({ $progress } of { $amount }): { $vp } VP; exchange: { $effect }
 foxes-drawn-den = Your den
 foxes-drawn-exits = exits, objectives needed
+
+## What reasons count: after “2” or “about 2”, before “more” or “less”
+
+foxes-measure-points = VP
+foxes-measure-growth_points = GP
+foxes-measure-grown = GP put into growth
+foxes-measure-cubs = cub value
+foxes-measure-resources = { $count ->
+    [one] resource
+   *[other] resources
+}
+foxes-measure-markers = { $count ->
+    [one] marked space
+   *[other] marked spaces
+}
+foxes-measure-tracks = { $count ->
+    [one] step on a bonus track
+   *[other] steps on bonus tracks
+}
+foxes-measure-goals = { $count ->
+    [one] step towards an objective
+   *[other] steps towards objectives
+}
+foxes-measure-hopes = VP to hope for from objectives
+foxes-measure-objectives = { $count ->
+    [one] objective validated
+   *[other] objectives validated
+}
+foxes-measure-instincts = { $count ->
+    [one] instinct
+   *[other] instincts
+}
+foxes-measure-tiles = { $count ->
+    [one] bonus tile
+   *[other] bonus tiles
+}
+foxes-measure-den = VP to hope for from the den

@@ -265,3 +265,49 @@ foxes-drawn-hand = Ta main
 foxes-drawn-card = { $objective } ({ $progress } sur { $amount }) : { $vp } PV ; échange : { $effect }
 foxes-drawn-den = Ta tanière
 foxes-drawn-exits = sorties, objectifs demandés
+
+## Ce que comptent les raisons : après « 2 » ou « environ 2 », avant « de plus » ou « de moins »
+
+foxes-measure-points = PV
+foxes-measure-growth_points = PC
+foxes-measure-grown = { $count ->
+    [one] PC investi en croissance
+   *[other] PC investis en croissance
+}
+foxes-measure-cubs = valeur de renardeau
+foxes-measure-resources = { $count ->
+    [one] ressource
+   *[other] ressources
+}
+foxes-measure-markers = { $count ->
+    [one] case marquée
+   *[other] cases marquées
+}
+foxes-measure-tracks = { $count ->
+    [one] pas sur une piste bonus
+   *[other] pas sur des pistes bonus
+}
+foxes-measure-goals = { $count ->
+    [one] pas vers un objectif
+   *[other] pas vers des objectifs
+}
+foxes-measure-hopes = { $count ->
+    [one] PV espéré des objectifs
+   *[other] PV espérés des objectifs
+}
+foxes-measure-objectives = { $count ->
+    [one] objectif validé
+   *[other] objectifs validés
+}
+foxes-measure-instincts = { $count ->
+    [one] instinct
+   *[other] instincts
+}
+foxes-measure-tiles = { $count ->
+    [one] tuile bonus
+   *[other] tuiles bonus
+}
+foxes-measure-den = { $count ->
+    [one] PV espéré de la tanière
+   *[other] PV espérés de la tanière
+}

@@ -268,3 +268,18 @@ silver-because-UseAmulet = Dann kann niemand deine beste Karte nehmen: { $card }
 silver-because-UseEmpath = Sie zu kennen kostet nichts.
 silver-because-SetGuard = Ein Leibwächter ohne Aufgabe schützt nur sich selbst.
 silver-because-Ward = Diese Karte ist den Schutz am meisten wert: { $card }.
+
+## Was Gründe zählen: nach „2“ oder „etwa 2“, vor „mehr“ oder „weniger“
+
+silver-measure-village = { $count ->
+    [one] Punkt in deinem Dorf
+   *[other] Punkte in deinem Dorf
+}
+silver-measure-cards = { $count ->
+    [one] Karte in deinem Dorf
+   *[other] Karten in deinem Dorf
+}
+silver-measure-loss = { $count ->
+    [one] verlorener Punkt in dieser Runde
+   *[other] verlorene Punkte in dieser Runde
+}

@@ -268,3 +268,18 @@ silver-because-UseAmulet = Nobody can take your best card then: { $card }.
 silver-because-UseEmpath = Knowing it costs nothing.
 silver-because-SetGuard = A guard that stands idle protects only itself.
 silver-because-Ward = This card is worth protecting most: { $card }.
+
+## What reasons count: after “2” or “about 2”, before “more” or “less”
+
+silver-measure-village = { $count ->
+    [one] point in your village
+   *[other] points in your village
+}
+silver-measure-cards = { $count ->
+    [one] card in your village
+   *[other] cards in your village
+}
+silver-measure-loss = { $count ->
+    [one] point lost in this round
+   *[other] points lost in this round
+}

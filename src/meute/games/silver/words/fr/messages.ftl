@@ -268,3 +268,18 @@ silver-because-UseAmulet = Personne ne pourra plus prendre ta meilleure carte :
 silver-because-UseEmpath = La connaître ne coûte rien.
 silver-because-SetGuard = Un garde qui ne veille sur rien ne protège que lui-même.
 silver-because-Ward = C’est la carte qui mérite le plus de protection : { $card }.
+
+## Ce que comptent les raisons : après « 2 » ou « environ 2 », avant « de plus » ou « de moins »
+
+silver-measure-village = { $count ->
+    [one] point dans ton village
+   *[other] points dans ton village
+}
+silver-measure-cards = { $count ->
+    [one] carte dans ton village
+   *[other] cartes dans ton village
+}
+silver-measure-loss = { $count ->
+    [one] point perdu dans cette manche
+   *[other] points perdus dans cette manche
+}

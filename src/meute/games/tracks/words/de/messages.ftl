@@ -244,3 +244,28 @@ tracks-setting-sexes-about = Das Geschlecht der Wölfe A, B und C jeder Farbe, v
 
 tracks-figure-number = { $number }
 tracks-figure-letter = { $letter }
+
+## Was Gründe zählen: nach „2“ oder „etwa 2“, vor „mehr“ oder „weniger“
+
+tracks-measure-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+tracks-measure-recognition = Anerkennung
+tracks-measure-rank = { $count ->
+    [one] Rangpunkt
+   *[other] Rangpunkte
+}
+tracks-measure-strength = Stärke
+tracks-measure-alphas = { $count ->
+    [one] Alpha
+   *[other] Alphas
+}
+tracks-measure-cubs = { $count ->
+    [one] Welpe
+   *[other] Welpen
+}
+tracks-measure-weak = { $count ->
+    [one] Wolf, der an einer Hungerphase stürbe
+   *[other] Wölfe, die an einer Hungerphase stürben
+}

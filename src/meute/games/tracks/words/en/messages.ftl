@@ -244,3 +244,28 @@ tracks-setting-sexes-about = The sex of the wolves A, B and C of each colour, fr
 
 tracks-figure-number = { $number }
 tracks-figure-letter = { $letter }
+
+## What reasons count: after “2” or “about 2”, before “more” or “less”
+
+tracks-measure-points = { $count ->
+    [one] point
+   *[other] points
+}
+tracks-measure-recognition = recognition
+tracks-measure-rank = { $count ->
+    [one] point for rank
+   *[other] points for rank
+}
+tracks-measure-strength = strength
+tracks-measure-alphas = { $count ->
+    [one] alpha
+   *[other] alphas
+}
+tracks-measure-cubs = { $count ->
+    [one] cub
+   *[other] cubs
+}
+tracks-measure-weak = { $count ->
+    [one] wolf that a hungry phase would kill
+   *[other] wolves that a hungry phase would kill
+}

@@ -244,3 +244,28 @@ tracks-setting-sexes-about = Le sexe des loups A, B et C de chaque couleur, de v
 
 tracks-figure-number = { $number }
 tracks-figure-letter = { $letter }
+
+## Ce que comptent les raisons : après « 2 » ou « environ 2 », avant « de plus » ou « de moins »
+
+tracks-measure-points = { $count ->
+    [one] point
+   *[other] points
+}
+tracks-measure-recognition = reconnaissance
+tracks-measure-rank = { $count ->
+    [one] point de rang
+   *[other] points de rang
+}
+tracks-measure-strength = force
+tracks-measure-alphas = { $count ->
+    [one] alpha
+   *[other] alphas
+}
+tracks-measure-cubs = { $count ->
+    [one] louveteau
+   *[other] louveteaux
+}
+tracks-measure-weak = { $count ->
+    [one] loup qu’un repas manqué tuerait
+   *[other] loups qu’un repas manqué tuerait
+}

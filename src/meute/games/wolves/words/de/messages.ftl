@@ -254,3 +254,38 @@ wolves-because-UpgradeAt-moon = Die Höhle zählt 3 in Region { $board }. Nächs
 wolves-because-Target = Von allen Figuren in Reichweite ist diese am meisten wert.
 wolves-because-Target-moon = Das verschiebt die Kontrolle in Region { $board }. Nächste Wertung: { $moon }.
 wolves-because-HuntAt = Beide bringen dir gleich viel; dieser lässt den anderen weniger übrig.
+
+## Was Gründe zählen: nach „2“ oder „etwa 2“, vor „mehr“ oder „weniger“
+
+wolves-measure-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+wolves-measure-regions = { $count ->
+    [one] kontrollierte Region
+   *[other] kontrollierte Regionen
+}
+wolves-measure-moons = { $count ->
+    [one] zu erhoffender Punkt aus kommenden Monden
+   *[other] zu erhoffende Punkte aus kommenden Monden
+}
+wolves-measure-prey = { $count ->
+    [one] Beuteart
+   *[other] Beutearten
+}
+wolves-measure-lairs = { $count ->
+    [one] Höhle
+   *[other] Höhlen
+}
+wolves-measure-dens = { $count ->
+    [one] Bau
+   *[other] Baue
+}
+wolves-measure-wolves = { $count ->
+    [one] Wolf auf der Karte
+   *[other] Wölfe auf der Karte
+}
+wolves-measure-alphas = { $count ->
+    [one] zu erhoffender Punkt rund um deine Alphas
+   *[other] zu erhoffende Punkte rund um deine Alphas
+}

@@ -251,3 +251,38 @@ wolves-because-UpgradeAt-moon = The lair counts 3 in region { $board }, scored n
 wolves-because-Target = Of all the pieces in reach, this one is worth the most.
 wolves-because-Target-moon = It shifts the control of region { $board }, scored next at the { $moon }.
 wolves-because-HuntAt = Both count the same for you; this one leaves less to the others.
+
+## What reasons count: after “2” or “about 2”, before “more” or “less”
+
+wolves-measure-points = { $count ->
+    [one] point
+   *[other] points
+}
+wolves-measure-regions = { $count ->
+    [one] controlled region
+   *[other] controlled regions
+}
+wolves-measure-moons = { $count ->
+    [one] point to hope for from coming moons
+   *[other] points to hope for from coming moons
+}
+wolves-measure-prey = { $count ->
+    [one] kind of prey
+   *[other] kinds of prey
+}
+wolves-measure-lairs = { $count ->
+    [one] lair
+   *[other] lairs
+}
+wolves-measure-dens = { $count ->
+    [one] den
+   *[other] dens
+}
+wolves-measure-wolves = { $count ->
+    [one] wolf on the map
+   *[other] wolves on the map
+}
+wolves-measure-alphas = { $count ->
+    [one] point to hope for around your alphas
+   *[other] points to hope for around your alphas
+}

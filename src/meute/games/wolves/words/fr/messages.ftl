@@ -254,3 +254,38 @@ wolves-because-UpgradeAt-moon = L’antre compte 3 dans la région { $board }, a
 wolves-because-Target = De tous les pions à portée, c’est celui qui vaut le plus.
 wolves-because-Target-moon = Cela déplace le contrôle de la région { $board }, avec pour prochain décompte : { $moon }.
 wolves-because-HuntAt = Les deux te rapportent autant ; celle-ci en laisse moins aux autres.
+
+## Ce que comptent les raisons : après « 2 » ou « environ 2 », avant « de plus » ou « de moins »
+
+wolves-measure-points = { $count ->
+    [one] point
+   *[other] points
+}
+wolves-measure-regions = { $count ->
+    [one] région contrôlée
+   *[other] régions contrôlées
+}
+wolves-measure-moons = { $count ->
+    [one] point espéré des lunes à venir
+   *[other] points espérés des lunes à venir
+}
+wolves-measure-prey = { $count ->
+    [one] espèce de proie
+   *[other] espèces de proies
+}
+wolves-measure-lairs = { $count ->
+    [one] antre
+   *[other] antres
+}
+wolves-measure-dens = { $count ->
+    [one] tanière
+   *[other] tanières
+}
+wolves-measure-wolves = { $count ->
+    [one] loup sur la carte
+   *[other] loups sur la carte
+}
+wolves-measure-alphas = { $count ->
+    [one] point espéré autour de tes alphas
+   *[other] points espérés autour de tes alphas
+}
