@@ -23,7 +23,7 @@ EQUAL: Final = 1e-9
 LEVEL: Final = 0.25
 SLIGHT: Final = 0.8
 FAR: Final = 1.8
-"""How far a chance is from an even share, on the logistic scale: up to here level, slightly, far."""
+"""How far a chance is from an even share, as logits: up to here level, slightly, no more."""
 
 A_LITTLE: Final = 0.03
 MUCH: Final = 0.1
@@ -35,7 +35,7 @@ EDGE: Final = 0.005
 
 @dataclass(frozen=True)
 class Advice:
-    """The best plan for a turn, the next best if there is one, and the facts that set them apart."""
+    """The best plan for a turn, the next best if there is one, and what sets them apart."""
 
     best: Line
     next: Line | None
@@ -79,28 +79,38 @@ def lead(other: Line) -> Message:
     return Message(f"core.hint.lead.{size}")
 
 
-def grounds(game: Game, advice: Advice) -> Iterator[tuple[Message, bool]]:
-    """Yield why the plan was chosen: each sentence with whether it speaks for it."""
+def grounds(game: Game, advice: Advice) -> Iterator[tuple[Message, bool | None]]:
+    """Yield why the plan was chosen: each sentence with whether it speaks for it, if it does."""
     if advice.best.odds and advice.best.odds < 1:
-        yield Message("core.hint.drawn"), True
+        yield Message("core.hint.drawn"), None
     if advice.next is None:
-        yield Message("core.hint.only"), True
+        yield Message("core.hint.only"), None
     elif not advice.facts:
-        yield Message("core.hint.nothing"), True
+        yield Message("core.hint.nothing"), None
     for fact in advice.facts:
         yield worded(game, fact), fact.good
 
 
-def steps_told(game: Game, view: View, steps: Sequence[Action]) -> list[Message]:
-    """Put the steps of a plan into words, each as it stands when its turn comes."""
-    foresight = told_by(game)
+@dataclass(frozen=True)
+class Step:
+    """One answer of a plan, as it stands when its turn comes."""
+
+    action: Action
+    sentence: Message
+    view: View
+    """What the seat is shown then, as far as it can be foreseen."""
+
+
+def steps_of(game: Game, view: View, actions: Sequence[Action]) -> list[Step]:
+    """Return the steps of a plan, each as it stands when its turn comes."""
     world = game.imagine(view, Dealer(0))
-    turn = OwnTurn(game, foresight.pace, _seat(view), world)
+    turn = OwnTurn(game, told_by(game).pace, _seat(view), world)
     out = []
-    for step in steps:
+    for action in actions:
         turn.question()
-        out.append(game.sentence(game.view(turn.world, turn.seat), step))
-        turn.play(step)
+        shown = game.view(turn.world, turn.seat)
+        out.append(Step(action, game.planned(shown, action), shown))
+        turn.play(action)
     return out
 
 

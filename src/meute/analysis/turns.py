@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 from meute.analysis.judges import Judge, Outcome, Row, judge_of, told_by
 from meute.analysis.rows import Budget, rows_of

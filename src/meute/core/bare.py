@@ -149,7 +149,7 @@ class BareTable(Standing):
         return f"bot {seat} {self._events} {given}" if given else f"bot {seat} {self._events}"
 
     def hint_luck(self, seat: int) -> str:
-        """Name the luck of hints for a seat: one for a whole run, so that its plan stays the same."""
+        """Name the luck of hints for a seat: one for a whole run, in which its plan stays."""
         return f"hint {seat} {self._events}"
 
     def _answer(self, seat: int, decision: Decision, option: Action) -> None:

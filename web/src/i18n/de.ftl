@@ -295,7 +295,6 @@ undo = Zurück
 undo-not = Das bleibt
 
 hint = Tipp
-hint-title = Ein Bot würde das tun
 
 refused = Das ging nicht
 
@@ -324,9 +323,6 @@ end-waiting = Jemand hat die nächste Partie bereitgelegt. Dein Platz wartet.
 end-again = Noch eine Partie
 end-look = Tisch ansehen
 end-show = Ergebnis zeigen
-
-hint-chance = { $sentence }: etwa { $percent } % Gewinnchance.
-hint-next = Zweitbestes: { $sentence }, etwa { $percent } %.
 
 analysis = Auswertung
 analysis-begin = Partie auswerten

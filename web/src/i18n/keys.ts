@@ -209,7 +209,6 @@ export type Key =
   | 'undo'
   | 'undo.not'
   | 'hint'
-  | 'hint.title'
   | 'refused'
   | 'whynot'
   | 'round.over'
@@ -226,8 +225,6 @@ export type Key =
   | 'end.again'
   | 'end.look'
   | 'end.show'
-  | 'hint.chance'
-  | 'hint.next'
   | 'analysis'
   | 'analysis.begin'
   | 'fair.check'
@@ -276,6 +273,13 @@ export type Key =
   | 'playon.about'
   | 'playon.seat'
   | 'playon.bots'
-  | 'playon.go';
+  | 'playon.go'
+  | 'hint.title'
+  | 'hint.for'
+  | 'hint.against'
+  | 'hint.chance'
+  | 'hint.number'
+  | 'hint.next'
+  | 'hint.step';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;

@@ -316,12 +316,13 @@ export interface Refused {
 export interface HintStep {
   action: Plain;
   sentence: Told;
+  later: Plain;
 }
 
 /** Why a plan was chosen, or what speaks against it: a fact that was counted. */
 export interface Ground {
   text: Told;
-  good: boolean;
+  good: boolean | null;
 }
 
 /** What a good player would do with the rest of its turn, how it stands then, and why. */

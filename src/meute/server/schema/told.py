@@ -107,13 +107,16 @@ class HintStep(msgspec.Struct, frozen=True, kw_only=True):
 
     action: Plain
     sentence: Told
+    later: Plain = {}
+    """Fields of the view that will be others by then, for whoever shows where it happens."""
 
 
 class Ground(msgspec.Struct, frozen=True, kw_only=True):
     """Why a plan was chosen, or what speaks against it: a fact that was counted."""
 
     text: Told
-    good: bool = True
+    good: bool | None = None
+    """Whether it speaks for the plan; None where it only says how it came about."""
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):

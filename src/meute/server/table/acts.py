@@ -178,7 +178,7 @@ async def _hint(live: LiveTable, thinkers: Thinkers, seat: int, n: int) -> Hint:
 
 def plain_advice(game: Game, view: View, action: Action) -> Advice:
     """Return one answer as advice, with the reason that the room gives for it."""
-    step = HintStep(action=to_plain(action), sentence=told(game.sentence(view, action)))
+    step = HintStep(action=to_plain(action), sentence=told(game.planned(view, action)))
     return Advice(steps=[step], grounds=[Ground(text=told(game.because(view, action)))])
 
 

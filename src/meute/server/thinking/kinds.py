@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 from base64 import b64encode
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from time import perf_counter
 from typing import Final
@@ -17,13 +17,16 @@ import msgspec
 from meute.analysis import hints
 from meute.analysis.prospect import foresight_of
 from meute.analysis.study import Preferred, Study
-from meute.analysis.turns import Budget
+from meute.analysis.turns import Budget, Line
 from meute.bots.outside import worker
 from meute.bots.outside.question import dealer_of, question_of
 from meute.core import registry
 from meute.core.codec import Plain, to_plain
+from meute.core.decision import View
+from meute.core.game import Game
 from meute.core.replay import parse, replay
 from meute.server.schema.told import Advice, Ground, HintStep
+from meute.server.schema.words import Told
 from meute.server.table.film import archived
 from meute.server.table.wire import told
 from meute.server.thinking.schema import Chance, Moment, OtherMove
@@ -63,20 +66,33 @@ def consult(said: Mapping[str, Plain]) -> Plain:
     budget = Budget(foresight_of(game).levels["expert"], perf_counter() + said["seconds"])
     options = list(question.options)
     advice = hints.advise(game, question.view, options, dealer_of(question), budget)
-    best, other = advice.best, advice.next
-    sentences = hints.steps_told(game, question.view, best.steps)
-    steps = zip(best.steps, sentences, strict=True)
+    other = advice.next
     found = Advice(
-        steps=[HintStep(action=to_plain(step), sentence=told(text)) for step, text in steps],
+        steps=hint_steps(hints.steps_of(game, question.view, advice.best.steps)),
         grounds=[Ground(text=told(text), good=good) for text, good in hints.grounds(game, advice)],
         standing=told(hints.standing(advice, question.seats)),
         percent=hints.percent(advice),
-        next=[told(text) for text in hints.steps_told(game, question.view, other.steps)]
-        if other
-        else [],
+        next=next_steps(game, question.view, other),
         lead=told(hints.lead(other)) if other else None,
     )
     return msgspec.to_builtins(found)
+
+
+def hint_steps(steps: Sequence[hints.Step]) -> list[HintStep]:
+    """Put the steps of a plan on the wire, each with what will have changed by then."""
+    views = [to_plain(step.view) for step in steps]
+    now = views[0]
+    later = [{name: at for name, at in view.items() if now.get(name) != at} for view in views]
+    return [
+        HintStep(action=to_plain(step.action), sentence=told(step.sentence), later=changes)
+        for step, changes in zip(steps, later, strict=True)
+    ]
+
+
+def next_steps(game: Game, view: View, other: Line | None) -> list[Told]:
+    """Put the next best plan on the wire: where it goes another way is enough."""
+    steps = other.steps if other else ()
+    return [told(step.sentence) for step in hints.steps_of(game, view, steps)]
 
 
 @lru_cache(maxsize=1)

@@ -21,7 +21,7 @@ FRAIL: Final = (8,)
 
 
 def points(state: State, player: int) -> int:
-    """M7a A player's points, less what dead and excluded wolves still cost. M4"""
+    """M7a, M4 A player's points, less what dead and excluded wolves still cost."""
     due = DEATH_PENALTY * state.deaths[player] + EXCLUSION_PENALTY * state.exclusions[player]
     return state.points[player] - due
 
