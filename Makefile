@@ -29,6 +29,9 @@ OLD_PYTHON := Meute needs Python 3.11 or newer, and "$(PYTHON)" is not one: name
 NO_VENV := "$(PYTHON) -m venv" failed: install the venv module (on Debian and Ubuntu the package \
 	python3-venv) and try again.
 
+# One more than there are cores: a page often waits for a frame, a bot or the network.
+BROWSERS = $(shell $(BIN)/python -c 'import os; print(1 + os.cpu_count())')
+
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal test quick check types format docs compiled test-compiled wheels bench \
 	lock clean distclean
@@ -45,7 +48,7 @@ play-terminal: .venv/.ready ## play Silver against two bots, here in the termina
 test: .venv/.ready .venv/ray/.ready ## run every test (ARGS="-k silver" goes to pytest)
 	$(BIN)/pytest -n auto --ignore tests/browser $(ARGS)
 	$(BIN)/python -m tools.browser
-	$(BIN)/pytest -n auto tests/browser $(ARGS)  # processes of their own: Playwright keeps a loop
+	$(BIN)/pytest -n $(BROWSERS) tests/browser $(ARGS)  # alone: Playwright keeps a loop
 
 quick: .venv/.ready ## lint, types and every quick test, within a minute: for whoever is changing something
 	$(BIN)/ruff check

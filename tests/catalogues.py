@@ -9,6 +9,7 @@ import meute
 from meute.cli.texts import CATALOGUES as CLI
 from meute.core.catalogue import entries
 from meute.core.texts import CATALOGUES as CORE
+from meute.server.coach import CATALOGUES as COACH
 from meute.server.texts import CATALOGUES as SERVER
 from meute.testing.template import HUSH
 from tools.words import frames
@@ -17,7 +18,7 @@ WHOLE: Final = ("en", "fr", "de")
 """The languages in which everything is said; a new one may have begun with a single file."""
 
 ROOMS: Final = {**{room: meute.game(room) for room in meute.games()}, "hush": HUSH}
-OTHERS: Final = {"core": CORE, "server": SERVER, "cli": CLI}
+OTHERS: Final = {"core": CORE, "server": SERVER, "coach": COACH, "cli": CLI}
 PLACES: Final = (*ROOMS, *OTHERS, "page")
 
 
@@ -30,7 +31,7 @@ def texts(place: str, language: str) -> Mapping[str, str]:
         return OTHERS[place][language]
     room = ROOMS[place]
     rules = {f"rule.{number}": text for number, text in room.rules(language).items()}
-    return {**room.catalogue(language), **rules}
+    return {**room.catalogue(language), **room.lesson_words(language), **rules}
 
 
 def everything(language: str) -> Iterator[tuple[str, str]]:

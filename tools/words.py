@@ -2,7 +2,8 @@
 
 With them a wrong key is a type error. `python -m tools.words` writes them, with `--check` it only
 tells whether they are current.
-The texts themselves are `web/src/i18n/**/*.ftl` and `src/meute/games/*/words/*/board.ftl`.
+The texts themselves are `web/src/i18n/**/*.ftl`, `src/meute/server/coach/*.ftl` and
+`src/meute/games/*/words/*/board.ftl`.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from tools import written_or_checked
 ROOT: Final = Path(__file__).parents[1]
 FRAME: Final = ROOT / "web/src/i18n"
 ROOMS: Final = ROOT / "src/meute/games"
+COACH: Final = ROOT / "src/meute/server/coach"
 BOARDS: Final = ROOT / "web/src/games"
 
 
@@ -44,6 +46,8 @@ def modules() -> dict[Path, str]:
     """Return every module with its path."""
     frame = [key for file in frames("en") for key in entries(file.read_text("utf-8"))]
     found = {FRAME / "keys.ts": written("Key", frame) + languages()}
+    coach = (key.removeprefix("coach.") for key in entries((COACH / "en.ftl").read_text("utf-8")))
+    found[FRAME / "coach.ts"] = written("CoachWord", coach)
     for file in sorted(ROOMS.glob("*/words/en/board.ftl")):
         room = file.parts[-4]
         keys = (key.removeprefix(f"{room}.board.") for key in entries(file.read_text("utf-8")))

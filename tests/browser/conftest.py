@@ -5,7 +5,7 @@ does not go together with asynchronous tests.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -19,9 +19,11 @@ from tests.browser.visitor import Visitor, Visitors, lies_still
 from tests.browser.wolves import SitAt, hex_on, table_at
 from tests.games.wolves.positions import Position
 from tests.server.kit import Site, deal_from, serving
-from tools.browser import found
+from tools.browser import FLAGS, found
 
 ROOT = Path(__file__).parents[2]
+FAILED = pytest.StashKey[bool]()
+"""Whether a test has failed so far."""
 
 
 @pytest.fixture(scope="session")
@@ -33,8 +35,7 @@ def browser() -> Iterator[Browser]:
             pytest.fail(told)
         pytest.skip(told)
     with sync_playwright() as playwright:
-        flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-        launched = playwright.chromium.launch(executable_path=chromium, args=flags)
+        launched = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield launched
         launched.close()
 
@@ -52,11 +53,23 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         yield running
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember what failed while the pages are still open."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture
 def visitors(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visitors]:
-    """People with browsers of their own; what they see last is kept as a picture."""
-    everybody = Visitors(browser, ROOT / ".artefacts", request.node.name)
+    """People with browsers of their own; if the test fails, what they see last is kept."""
+    everybody = Visitors(browser)
     yield everybody
+    if request.node.stash[FAILED]:
+        everybody.keep_pictures(ROOT / ".artefacts", request.node.name)
     everybody.leave()
 
 

@@ -244,10 +244,8 @@ def lies_still(piece: Locator | ElementHandle) -> None:
 class Visitors:
     """Everybody of a test."""
 
-    def __init__(self, browser: Browser, artefacts: Path, test: str) -> None:
+    def __init__(self, browser: Browser) -> None:
         self._browser = browser
-        self._folder = artefacts
-        self._test = re.sub(r"\W+", "-", test)
         self._people: list[Visitor] = []
 
     def come(self, address: str, **screen: Any) -> Visitor:
@@ -262,11 +260,16 @@ class Visitors:
         self._people.append(visitor)
         return visitor
 
-    def leave(self) -> None:
-        """Take a last picture of every page and close it; a page that failed fails the test."""
-        self._folder.mkdir(exist_ok=True)
+    def keep_pictures(self, folder: Path, test: str) -> None:
+        """Take a picture of every page."""
+        folder.mkdir(exist_ok=True)
         for number, visitor in enumerate(self._people):
-            visitor.page.screenshot(path=self._folder / f"{self._test}-{number}.png")
+            name = re.sub(r"\W+", "-", test)
+            visitor.page.screenshot(path=folder / f"{name}-{number}.png")
+
+    def leave(self) -> None:
+        """Close every page; one that failed fails the test."""
+        for visitor in self._people:
             visitor.context.close()
         errors = [error for visitor in self._people for error in visitor.errors]
         assert not errors, errors

@@ -14,6 +14,9 @@ from typing import Final
 from meute.core.message import LANGUAGES, Message, Phrasebook
 
 RULES_FILE: Final = "rules.ftl"
+LESSON_FILE: Final = "lesson.ftl"
+APART: Final = (RULES_FILE, LESSON_FILE)
+"""What is fetched only by whoever wants to read it."""
 RULE: Final = "rule."
 
 SOURCE: Final = LANGUAGES[0]
@@ -54,12 +57,18 @@ class Rulebooks(Library):
 
 @cache
 def texts_of(package: str, language: str) -> Mapping[str, str]:
-    """Return all texts of a package but its rules."""
+    """Return all texts of a package but its rules and its lesson."""
     found: dict[str, str] = {}
     for name, text in sorted(_written(package, language).items()):
-        if name != RULES_FILE:
+        if name not in APART:
             found.update(entries(text))
     return found
+
+
+@cache
+def lesson_of(package: str, language: str) -> Mapping[str, str]:
+    """Return what the lesson of a package says; nothing where there is none."""
+    return entries(_written(package, language).get(LESSON_FILE, ""))
 
 
 @cache

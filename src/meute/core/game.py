@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from meute.core.dealer import Dealer
     from meute.core.foresight import Foresight
+    from meute.core.lesson import Lesson
     from meute.core.meta import Meta, Value
     from meute.core.picture import Brush, Picture
     from meute.core.shortcut import Row
@@ -97,6 +98,11 @@ class GameOf(Protocol[S, V]):
     @property
     def foresight(self) -> Foresight | None:
         """What the room knows about who will win; None if it leaves that to playing on."""
+        ...
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The coached first game; None if the room has none."""
         ...
 
     def setup(self, seats: int, variant: Mapping[str, Value]) -> S:
@@ -230,6 +236,10 @@ class GameOf(Protocol[S, V]):
         """Return the rules by paragraph number, in reading order."""
         ...
 
+    def lesson_words(self, language: str) -> Mapping[str, str]:
+        """Return what the lesson says in one language."""
+        ...
+
 
 Game: TypeAlias = GameOf[Any, Any]
 """Any game: what plays them all knows positions and views of none."""
@@ -271,6 +281,11 @@ class StackRules(Stack, Generic[S, V]):
     @cached_property
     def foresight(self) -> Foresight | None:
         """Leave it to playing on."""
+        return None
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        """Teach nobody."""
         return None
 
     def colours(self, seats: int, variant: Mapping[str, Value]) -> Sequence[int]:  # noqa: ARG002
@@ -375,5 +390,10 @@ class StackRules(Stack, Generic[S, V]):
 
     def rules(self, language: str) -> Mapping[str, str]:
         """Bring no rules in words."""
+        del language
+        return {}
+
+    def lesson_words(self, language: str) -> Mapping[str, str]:
+        """Say nothing in a lesson."""
         del language
         return {}

@@ -140,11 +140,12 @@ def replay(record: Record, seed: int | str | None = None) -> Table:
     return _Replay(record, seed).run(1)
 
 
-def follow(table: Table, lines: Iterable[bytes], digest: str) -> list[Any]:
+def follow(table: Table, lines: Iterable[bytes], digest: str) -> list[tuple[int, Any]]:
     """Let a table go on by further lines of its own record; return the positions on the way.
 
-    `digest` is that of the last line the table has written. No answer may be sealed. What does not
-    fit raises an error, and the table is then of no use.
+    Each comes with the number of its last event. `digest` is that of the last line the table has
+    written. No answer may be sealed. What does not fit raises an error, and the table is then of no
+    use.
     """
     entries: list[Entry] = []
     for line in lines:
@@ -160,7 +161,7 @@ def follow(table: Table, lines: Iterable[bytes], digest: str) -> list[Any]:
     opens = [m.opens for m in walk(entries, table) if isinstance(m.entry, Answer)]
     if table.record.entries[known:] != entries:
         raise BadData("these lines are not what the table would have written")
-    return [position for position, shown in zip(table.passed(), opens[1:], strict=True) if shown]
+    return [step for step, shown in zip(table.passed(), opens[1:], strict=True) if shown]
 
 
 def carry(record: Record, seed: int | str) -> Table:

@@ -16,6 +16,7 @@ features         features, names: for learners; a room may leave this door out
 drawing          draw: the table as a picture; a room may leave this door out too
 preview          preview and the class Preview, if the room says what answers would do
 shortcuts        shortcuts, if the room has answers that belong together
+lesson           LESSON, the coached first game, if the room has one; its texts are lesson.ftl
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from importlib import import_module
 from importlib.machinery import PathFinder
 from typing import TYPE_CHECKING, Any, Final
 
+from meute.core.catalogue import lesson_of
 from meute.core.game import S, StackRules, V
 
 if TYPE_CHECKING:
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
     from meute.core.dealer import Dealer
     from meute.core.decision import Action
     from meute.core.foresight import Foresight
+    from meute.core.lesson import Lesson
     from meute.core.message import Message, Reason
     from meute.core.picture import Brush, Picture
     from meute.core.shortcut import Row
@@ -73,6 +76,11 @@ class Room(StackRules[S, V]):
     def _has(self, name: str) -> bool:
         """Tell whether the room has a module that not every room has."""
         return _stands(import_module(self.folder).__path__, name)
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        """The coached first game, if the room has one."""
+        return self.door("lesson").LESSON if self._has("lesson") else None
 
     @cached_property
     def actions(self) -> Sequence[Action]:
@@ -207,6 +215,10 @@ class Room(StackRules[S, V]):
     def rules(self, language: str) -> Mapping[str, str]:
         """Return the rules by paragraph number, in reading order."""
         return self.door("words").RULES[language]
+
+    def lesson_words(self, language: str) -> Mapping[str, str]:
+        """Return what the lesson says in one language."""
+        return lesson_of(f"{self.folder}.words", language)
 
 
 @cache

@@ -54,7 +54,7 @@ class Table(BareTable):
         self._marks: list[_Mark] = []
         self._boundary = "core.undo.nothing"
         self._log = []
-        self._passed: list[Any] = []
+        self._passed: list[tuple[int, Any]] = []
         state.story = []
         super()._open(game, header, dealer, state)
 
@@ -135,10 +135,11 @@ class Table(BareTable):
             row[0].answers = len(row)
             self._marks[-len(row) :] = row[:1]
 
-    def passed(self) -> list[Any]:
+    def passed(self) -> list[tuple[int, Any]]:
         """Hand out, once, the positions between the events of the last answer, chance's included.
 
-        What lies between the answers of a secret run is not among them: there is nothing to see.
+        Each comes with the number of its last event. What lies between the answers of a secret run
+        is not among them: there is nothing to see.
         """
         passed, self._passed = self._passed[1:], []
         return passed
@@ -233,7 +234,7 @@ class Table(BareTable):
             raise
         seat = decision.player
         self.record.entries.append(Answer(self._events, seat, action, decision.seen_by()))
-        self._passed.append(before)
+        self._passed.append((self._events - 1, before))
         if self._state.story:
             self._log.extend((self._events, line) for line in self._state.story)
             self._state.story.clear()

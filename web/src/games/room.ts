@@ -93,6 +93,8 @@ export interface Room<View = Plain, Action = Plain, Preview = Plain> {
   lost?(view: View): boolean;
   /** The pieces a line of the log speaks of, by their handles or names, as far as they lie on the table. */
   spoken?(line: LogEntry, view: View, log: readonly LogEntry[]): readonly string[];
+  /** Not where the board itself says what is told just now: else what its lines speak of is ringed. */
+  rings?: boolean;
   /** What has happened, cut into scenes; without it the views on the way are shown. */
   scenes?(before: View, update: Happened<View>): readonly Scene<View>[];
   /** The pieces that moved or turned between two views. */

@@ -74,6 +74,7 @@ box-minutes = { $low } bis { $high } Min.
 box-level = Bots
 box-size = Personen
 box-play = Jetzt spielen
+box-learn = Lernen
 box-friends = Mit Freunden
 box-against =
     { $count ->

@@ -74,6 +74,7 @@ box-minutes = { $low } to { $high } min
 box-level = Bots
 box-size = Players
 box-play = Play now
+box-learn = Learn
 box-friends = With friends
 box-against =
     { $count ->

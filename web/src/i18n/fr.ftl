@@ -74,6 +74,7 @@ box-minutes = { $low } à { $high } min
 box-level = Bots
 box-size = Joueurs
 box-play = Jouer
+box-learn = Apprendre
 box-friends = Entre amis
 box-against =
     { $count ->

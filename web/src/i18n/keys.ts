@@ -54,6 +54,7 @@ export type Key =
   | 'box.level'
   | 'box.size'
   | 'box.play'
+  | 'box.learn'
   | 'box.friends'
   | 'box.against'
   | 'bot.cub'

@@ -1,7 +1,7 @@
 /** The way from a click to an answer, or to several: narrow, tell apart in words, confirm, send. */
 
 import type { Room } from '../games/room';
-import { choices, click, type Choice, lit, remaining } from './options';
+import { choices, click, type Choice, lit, remaining, sameAction } from './options';
 import { after, follow, type Gesture, next, type Offer, rowsOf, single } from './rows';
 import type { HintStep, Option, Plain, Told } from './schema';
 import { settings } from './settings.svelte';
@@ -159,12 +159,27 @@ export class Answering {
   /** The answer that just says that nothing is left to do, if it is to give itself. */
   readonly idle = $derived.by((): Option | null => {
     const { question, sending } = this.session;
-    const busy = sending || this.chosen.length > 0 || this.menu !== null;
+    const taught = Boolean(this.session.update?.lesson?.wanted.length);
+    const busy = taught || sending || this.chosen.length > 0 || this.menu !== null;
     if (!question || question.secret || busy || !settings.ends || settings.confirm) return null;
     const [only, ...others] = question.options;
     const isIdle = ({ action, preview }: Option) => this.room()?.idle?.(action, preview ?? null, !others.length);
     return only && isIdle(only) ? only : null;
   });
+
+  /** The pieces to point at next so as to give a row of answers; none where only a button gives it. */
+  toward(row: readonly Plain[]): readonly string[] {
+    const { view } = this.session;
+    const begun = this.gestures
+      .filter(({ offer }) => offer.answers.every((answer, i) => sameAction(answer, row[i] ?? null)))
+      .toSorted((a, b) => b.offer.answers.length - a.offer.answers.length || a.handles.length - b.handles.length);
+    const way = after(begun, this.chosen)[0];
+    if (way) return way.handles.slice(this.chosen.length, this.chosen.length + 1);
+    if (begun[0]) return begun[0].handles.slice(0, 1);
+    const [first] = row;
+    const handles = first && view ? (this.room()?.handles(first, view) ?? []) : [];
+    return handles.filter((handle) => !this.chosen.includes(handle));
+  }
 
   /** Give all answers at once. */
   plan(actions: readonly Plain[]): void {

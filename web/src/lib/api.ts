@@ -8,6 +8,7 @@ import type {
   House,
   JoinTable,
   MyTable,
+  NewLesson,
   NewTable,
   PlayOn,
   Rulebook,
@@ -75,6 +76,12 @@ export const texts = (game: string, language: string) =>
 export const boxTexts = (language: string) => ask<Texts>(`/api/texts/${language}`);
 export const rulebook = (game: string, language: string) =>
   ask<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules/${language}`);
+/** What the teacher says in the lesson of a game. */
+export const lessonTexts = (game: string, language: string) =>
+  ask<Texts>(`/api/games/${encodeURIComponent(game)}/lesson/${language}`);
+/** Make the table of a lesson. */
+export const learn = (game: string, wish: NewLesson) =>
+  ask<Seated>(`/api/games/${encodeURIComponent(game)}/lesson`, wish);
 export const publicTables = () => ask<TableInfo[]>('/api/tables');
 export const tableInfo = (id: string) => ask<TableInfo>(table(id));
 export const makeTable = (wish: NewTable) => ask<Seated>('/api/tables', wish);

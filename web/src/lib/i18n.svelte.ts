@@ -42,6 +42,9 @@ function isLanguage(tag: string): tag is Language {
 /** Where the words on the boxes stand among those of the rooms: no game has an empty name. */
 const BOXES = '';
 
+/** Where the words of a lesson stand among those of the rooms. */
+export const lessonOf = (game: string): string => `${game}/lesson`;
+
 interface Room {
   language: string;
   speech: Speech;
@@ -82,6 +85,12 @@ class Words {
     if (this.rooms[key]) return;
     const [house, room] = await Promise.all([this.boxes(language), api.texts(game, language)]);
     this.keep(key, { ...room, texts: { ...house.texts, ...room.texts } });
+  }
+
+  /** Fetch what the teacher says in the lesson of a game; it is said as the words of `lessonOf(game)`. */
+  async loadLesson(game: string): Promise<void> {
+    const key = `${lessonOf(game)}/${this.language}`;
+    if (!this.rooms[key]) this.keep(key, await api.lessonTexts(game, this.language));
   }
 
   /** Fetch the words of the house and of all boxes; only once, unless that fails. */

@@ -24,6 +24,8 @@ export interface Scene<View = Plain> {
 /** What an update tells of what has happened, and how it all ends. */
 export type Told<View = Plain> = Pick<Update, 'log' | 'seat' | 'over'> & {
   readonly frames: readonly View[];
+  /** After which event each of these views was true. */
+  readonly frames_at?: readonly number[];
   readonly view: View;
 };
 
@@ -41,9 +43,6 @@ export interface Telling {
 /** How much longer than at the brisk pace a scene is shown. */
 const LONGER: Record<Pace, number> = { calm: 1.7, brisk: 1, now: 0 };
 
-/** Milliseconds for which something is shown. */
-export const shownFor = (long: number, pace: Pace): number => long * LONGER[pace];
-
 /** Milliseconds that a view is shown before the next, and that it is where many wait. */
 const STEPS: Record<Pace, { one: number; ofMany: number }> = {
   calm: { one: 1200, ofMany: 700 },
@@ -52,8 +51,33 @@ const STEPS: Record<Pace, { one: number; ofMany: number }> = {
 };
 const MANY = 14;
 
+/** How much shorter where many wait. */
+const SHORTER = 0.6;
+
+/** Milliseconds for which something is shown, when so many wait. */
+export const shownFor = (long: number, pace: Pace, waiting = 0): number =>
+  long * LONGER[pace] * (waiting > MANY && pace !== 'calm' ? SHORTER : 1);
+
 /** Milliseconds for which a view without a story is shown, when so many wait. */
 export const step = (waiting: number, pace: Pace): number => STEPS[pace][waiting > MANY ? 'ofMany' : 'one'];
+
+/** What has happened, view by view, with the lines that tell of it; the last is how it all ends. */
+export function beats<View>({ frames, frames_at = [], log, view }: Told<View>): Scene<View>[] {
+  const until = [...frames.map((_, i) => frames_at[i] ?? 0), Infinity];
+  return [...frames, view].map((one, i) => {
+    const lines = log.filter(({ n }) => n > (until[i - 1] ?? -1) && n <= (until[i] ?? 0));
+    return { view: one, about: lines, lines };
+  });
+}
+
+/** An update as a story, or as the views on the way; what was taken back, or is heard first, has no lines to tell. */
+export function story(script: Script | null, before: Plain | null, update: Update): readonly Scene[] {
+  const { view, frames } = update;
+  if (!view || !before) return frames.map((one) => ({ view: one, about: [], lines: [] }));
+  const told = { ...update, view };
+  const scenes = script?.(before, told) ?? [];
+  return scenes.length ? scenes : beats(told).slice(0, -1);
+}
 
 /** Tell whether two views look alike: what is pending on the stack is not seen. */
 export function sameLook(a: Plain, b: Plain): boolean {

@@ -48,6 +48,7 @@ export interface GameInfo {
   lowest_wins: boolean;
   settings: SettingInfo[];
   bots: string[];
+  lesson: boolean;
 }
 
 /** Words in one language: sentences by key. */
@@ -86,6 +87,11 @@ export interface NewTable {
   variant?: Record<string, number | string>;
   clock?: Clock;
   public?: boolean;
+}
+
+/** A wish for the coached first game of a room; everything else is chosen by its lesson. */
+export interface NewLesson {
+  name: string;
 }
 
 /** The answer to whoever made or joined a table: keep the token, it is the seat. */
@@ -244,6 +250,29 @@ export interface Ping {
   type: 'ping';
 }
 
+/** Something that is said, and the pieces and places it is about, as the board names them. */
+export interface Bubble {
+  text: Told;
+  at: string[];
+}
+
+/** The game that is proposed after a lesson. */
+export interface NextGame {
+  seats: number;
+  bot: string;
+  variant: Record<string, number | string>;
+}
+
+/** The step at which a lesson stands; its texts are those of the lesson. */
+export interface Coached {
+  step: number;
+  steps: number;
+  said: Bubble[];
+  wanted: Plain[][];
+  notes: Record<string, Bubble>;
+  first: NextGame | null;
+}
+
 /** A legal answer: the action to send back, what it does in words, and its rule. */
 export interface Option<Action = Plain, Preview = Plain> {
   action: Action;
@@ -288,6 +317,7 @@ export interface Update {
   colours: number[];
   view: Plain | null;
   frames: Plain[];
+  frames_at: number[];
   waiting: number[];
   question: Question | null;
   log: LogEntry[];
@@ -303,6 +333,7 @@ export interface Update {
   rematch: string | null;
   source: Source | null;
   invite: string | null;
+  lesson: Coached | null;
 }
 
 /** A message that changed nothing, and why. */

@@ -15,7 +15,7 @@ import type {
   Why,
 } from './schema';
 import { keepPromise } from './promises';
-import { sameLook, shownFor, step, type Scene, type Script, type Stop, type Telling } from './scenes';
+import { sameLook, shownFor, step, story, type Scene, type Script, type Stop, type Telling } from './scenes';
 import { settings } from './settings.svelte';
 import { Connection, type Link, type Wire } from './socket';
 
@@ -98,6 +98,7 @@ export class TableSession {
   /** The scene that is told now; none where nothing is told. */
   get telling(): Telling | null {
     if (!this.scene || this.paused === 'chapter') return null;
+    if (!this.scene.about.length && !this.paused) return null;
     return { about: this.scene.about, waits: this.paused === 'tap' || this.revealing, on: () => this.goOn() };
   }
 
@@ -245,25 +246,17 @@ export class TableSession {
 
   private arrived(update: Update): void {
     this.sending = false;
-    const scenes = this.scenesOf(update);
+    const scenes = story(this.script, update.log_from < this.known ? null : this.newest, update);
     this.known = update.n;
     keepPromise(this.table, update.commitment);
     // Who is here is not played back: a word on it that comes later must not be undone.
     this.seats = update.seats;
     for (const scene of scenes) this.enqueue({ view: scene.view, update: null, scene });
-    for (const view of scenes.length ? [] : update.frames) this.enqueue({ view, update: null });
     this.enqueue({ view: update.view, update });
     this.newest = update.view;
     if (this.revealing) return;
     if (this.view === null || document.hidden || settings.pace === 'now') this.skip();
     else if (!this.paused) this.timer ??= setTimeout(() => this.next(), 0);
-  }
-
-  /** The story of an update; what was taken back or is heard again is no story. */
-  private scenesOf(update: Update): readonly Scene[] {
-    const [before, { view }] = [this.newest, update];
-    if (!before || !view || update.log_from < this.known) return [];
-    return this.script?.(before, { ...update, view }) ?? [];
   }
 
   private enqueue(moment: Moment): void {
@@ -288,7 +281,7 @@ export class TableSession {
     if (stop === 'reveal' || settings.pace !== 'now') this.paused = stop;
     if (this.paused) return;
     const short = still ? 0 : step(this.queue.length, settings.pace);
-    const wait = long === undefined ? short : shownFor(long, settings.pace);
+    const wait = long === undefined ? short : shownFor(long, settings.pace, this.queue.length);
     this.timer = setTimeout(() => this.next(), wait);
   }
 

@@ -36,6 +36,7 @@ const update = (n: number, online: boolean, frames: Update['frames'] = []): Upda
   colours: [],
   view: { n },
   frames,
+  frames_at: frames.map(() => n - 1),
   waiting: [],
   question: null,
   log: [],
@@ -51,6 +52,7 @@ const update = (n: number, online: boolean, frames: Update['frames'] = []): Upda
   rematch: null,
   source: null,
   invite: null,
+  lesson: null,
 });
 const people = (online: boolean): People => ({ type: 'people', seats: [seat(online)], spectators: 0 });
 const hint = (n: number): Hint => ({

@@ -28,6 +28,7 @@ from meute.server.app.reference import openapi
 from meute.server.app.service import Service
 from meute.server.app.settings import Settings
 from meute.server.app.trouble import note
+from meute.server.lobby.learning import HANDLERS as LEARNING_HANDLERS
 from meute.server.lobby.routes import HANDLERS
 from meute.server.refusal import BAD, MISSING, TROUBLE, Refusal, refusal
 from meute.server.store.opening import open_store
@@ -143,7 +144,13 @@ def create_app(settings: Settings, client: Path = pages.STATIC) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[*HANDLERS, *ANALYSIS_HANDLERS, talk, *pages.handlers(client)],
+        route_handlers=[
+            *HANDLERS,
+            *LEARNING_HANDLERS,
+            *ANALYSIS_HANDLERS,
+            talk,
+            *pages.handlers(client),
+        ],
         dependencies={"service": Provide(service)},
         before_request=readable,
         exception_handlers={

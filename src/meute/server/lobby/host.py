@@ -11,6 +11,7 @@ import msgspec
 
 from meute.core import registry
 from meute.core.errors import MeuteError
+from meute.core.lesson import Lesson
 from meute.core.message import Seat
 from meute.core.table import Table
 from meute.server.app.service import Service
@@ -25,12 +26,21 @@ from meute.server.refusal import (
     Refusal,
     refusal,
 )
-from meute.server.schema.lobby import JoinTable, MyTable, NewTable, Seated, TableInfo
+from meute.server.schema.lobby import (
+    JoinTable,
+    MyTable,
+    NewLesson,
+    NewTable,
+    Seated,
+    SeatWish,
+    TableInfo,
+)
 from meute.server.schema.told import Refused
 from meute.server.store.lines import first_line, new_table, next_lines
 from meute.server.store.protocol import Change, Facts, Overtaken, Removal
 from meute.server.table.again import again
 from meute.server.table.clock import note
+from meute.server.table.coaching import lesson_of
 from meute.server.table.live import LiveTable, all_taken, facts_now
 from meute.server.table.upgrade import check_offer
 from meute.server.table.wire import table_info, why
@@ -38,6 +48,8 @@ from meute.server.table.wire import table_info, why
 MOST_LISTED: Final = 100
 MOST_TOKENS: Final = 200
 SEED_BYTES: Final = 32
+NOVICE: Final = "Nova"
+"""What somebody is called who learns and has no name yet: the same in every language."""
 
 SEAT_PASSED: Final = why(refusal("seat_passed").reason)
 """The last word to whoever had a seat before."""
@@ -62,8 +74,10 @@ async def check_room(service: Service, address: str) -> str:
     return origin
 
 
-async def create(service: Service, wish: NewTable, address: str = "") -> Seated:
-    """Make a table for whoever wishes it, from some address."""
+async def create(
+    service: Service, wish: NewTable, address: str = "", lesson: Lesson | None = None
+) -> Seated:
+    """Make a table for whoever wishes it, from some address; with a lesson it has that deal."""
     if wish.game not in registry.games():
         raise refusal("unknown_game", MISSING)
     variant = seating.checked_variant(wish.game, wish)
@@ -83,26 +97,44 @@ async def create(service: Service, wish: NewTable, address: str = "") -> Seated:
         seats=rows,
         maker=digest(token) if mine is None else None,
         origin=origin,
+        lesson=lesson is not None,
     )
-    await save_new(service, facts)
+    await save_new(service, facts, seed="" if lesson is None else lesson.seed)
     open_seats = [seat for seat, row in enumerate(rows) if row.kind == "open"]
     invites = {str(seat): service.signer.invite(name, seat) for seat in open_seats}
     invite = service.signer.invite(name) if open_seats else None
     return Seated(table=name, seat=mine, token=token, invites=invites, invite=invite)
 
 
+async def teach(service: Service, game: str, wish: NewLesson, address: str = "") -> Seated:
+    """Make the table of a lesson for whoever wishes to learn a game."""
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise refusal("unknown_game", MISSING)
+    bots = [SeatWish(kind="bot", bot=lesson.bot)] * (lesson.seats - 1)
+    table = NewTable(
+        game=game,
+        seats=[SeatWish(kind="me"), *bots],
+        name=wish.name.strip() or NOVICE,
+        variant=dict(lesson.variant),
+    )
+    return await create(service, table, address, lesson)
+
+
 Deal = Callable[[Facts, str], Table]
 """Makes the game of a new table from the seed of its dice."""
 
 
-async def save_new(service: Service, facts: Facts, deal: Deal = new_table) -> None:
+async def save_new(
+    service: Service, facts: Facts, deal: Deal | None = None, seed: str = ""
+) -> None:
     """Save a new table with the seed of its dice; if every seat is taken, the game begins.
 
     Whoever waits for others is promised the dice but dealt nothing: a deal that one could look at
     before anybody else sits down is a deal that one could choose.
     """
-    seed = secrets.token_hex(SEED_BYTES)
-    table = deal(facts, seed) if all_taken(facts) else None
+    seed = seed or secrets.token_hex(SEED_BYTES)
+    table = (deal or new_table)(facts, seed) if all_taken(facts) else None
     facts = facts_now(facts, facts, table, service.settings, service.clock.now())
     lines: list[bytes] = []
     if table is not None:

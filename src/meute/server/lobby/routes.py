@@ -89,6 +89,7 @@ def _game_info(name: str, bots: list[str]) -> GameInfo:
         lowest_wins=meta.lowest_wins,
         settings=[_setting_info(setting) for setting in meta.settings],
         bots=bots,
+        lesson=registry.game(name).lesson is not None,
     )
 
 
@@ -149,7 +150,7 @@ async def texts(
 
     `own=true` leaves those two out, for whoever has them with the words on the boxes.
     """
-    game, house = _known(name), _house_words(language)
+    game, house = known(name), _house_words(language)
     words = {**({} if own else house), **game.catalogue(language)}
     return Texts(language=language, texts=words)
 
@@ -157,24 +158,26 @@ async def texts(
 @get("/api/games/{name:str}/rules/{language:str}", response_class=Lasting)
 async def rules(name: FromPath[str], language: FromPath[str]) -> Rulebook:
     """Give the rules of a game in one language."""
-    game = _known(name)
-    _check_language(language)
+    game = known(name)
+    check_language(language)
     return Rulebook(language=language, rules=list(game.rules(language).items()))
 
 
-def _known(name: str) -> Game:
+def known(name: str) -> Game:
+    """Return a game that can be played here, or refuse."""
     if name not in registry.games():
         raise refusal("unknown_game", MISSING)
     return registry.game(name)
 
 
-def _check_language(language: str) -> None:
+def check_language(language: str) -> None:
+    """Refuse a language that the house does not speak."""
     if language not in CORE_TEXTS:
         raise refusal("unknown_language", MISSING)
 
 
 def _house_words(language: str) -> dict[str, str]:
-    _check_language(language)
+    check_language(language)
     return {**CORE_TEXTS[language], **SERVER_TEXTS[language]}
 
 

@@ -49,6 +49,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     lowest_wins: bool
     settings: list[SettingInfo]
     bots: list[str]
+    lesson: bool = False
+    """Whether there is a coached first game."""
 
 
 class Texts(msgspec.Struct, frozen=True, kw_only=True):
@@ -106,6 +108,13 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     variant: dict[str, int | str] = {}
     clock: Clock = "relaxed"
     public: bool = False
+
+
+class NewLesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A wish for the coached first game of a room; everything else is chosen by its lesson."""
+
+    name: str = ""
+    """The name of whoever learns; nobody need have one."""
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True):

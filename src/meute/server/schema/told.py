@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from meute.server.schema.lesson import Coached
 from meute.server.schema.lobby import Clock, SeatInfo, Source
 from meute.server.schema.words import Plain, Told, Why
 
@@ -69,6 +70,8 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     """The view after the event `n`; None while seats are open: nothing is dealt before."""
     frames: list[Plain] = []
     """Views on the way from the last update, oldest first, for the eye to follow; may be empty."""
+    frames_at: list[int] = []
+    """After which event each of these views was true."""
     waiting: list[int]
     """The seats that owe an answer."""
     question: Question | None = None
@@ -93,6 +96,8 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag="update"):
     """Where in a finished game this one goes on."""
     invite: str | None = None
     """For somebody with a seat, while there is one to take: the invite to the table."""
+    lesson: Coached | None = None
+    """What the teacher says, at a table where this seat learns."""
 
 
 class Refused(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):

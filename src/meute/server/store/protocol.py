@@ -82,6 +82,8 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     before: str | None = None
     """The table of which this is the rematch."""
     rematch: str | None = None
+    lesson: bool = False
+    """Whether the first seat learns here, by the lesson of the room."""
     source: Source | None = None
     """Where in a finished game this one goes on; its own dice are new."""
 

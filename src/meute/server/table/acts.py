@@ -10,6 +10,7 @@ from meute.core.codec import action_from_plain, encode, to_json, to_plain
 from meute.core.decision import Action, View
 from meute.core.errors import BadData
 from meute.core.game import Game
+from meute.core.lesson import LEARNER
 from meute.core.record import Undo
 from meute.core.standing import NOT_AN_OPTION, OVER
 from meute.core.table import Table
@@ -17,7 +18,7 @@ from meute.server.lobby import limits
 from meute.server.refusal import Refusal, refusal
 from meute.server.schema.told import Advice, Chatted, Ground, Hint, HintStep, Reasoned
 from meute.server.schema.words import Plain
-from meute.server.table import clock
+from meute.server.table import clock, coaching
 from meute.server.table.again import again
 from meute.server.table.live import LiveTable
 from meute.server.table.wire import maybe_why, told
@@ -71,7 +72,9 @@ async def play(live: LiveTable, seat: int, n: int, plain: Plain, after: int | No
         check_turn(live, n)
         if after not in (None, len(live.table.sealed.get(seat, ()))):
             raise refusal("late")
-        await answer(live, seat, read_action(live.table, plain))
+        action = read_action(live.table, plain)
+        coaching.check(live.facts, live.table, seat, [action])
+        await answer(live, seat, action)
 
 
 @again
@@ -80,6 +83,7 @@ async def plan(live: LiveTable, seat: int, n: int, plains: Sequence[Plain]) -> N
     async with live.alone():
         check_turn(live, n)
         actions = [read_action(live.table, plain) for plain in plains]
+        coaching.check(live.facts, live.table, seat, actions, whole=True)
         await _change(live, seat, lambda table: table.plan(seat, actions))
 
 
@@ -89,6 +93,7 @@ async def play_row(live: LiveTable, seat: int, n: int, plains: Sequence[Plain]) 
     async with live.alone():
         check_turn(live, n)
         actions = [read_action(live.table, plain) for plain in plains]
+        coaching.check(live.facts, live.table, seat, actions)
         await _change(live, seat, lambda table: table.play_row(seat, actions))
 
 
@@ -127,6 +132,10 @@ async def take_back(live: LiveTable, seat: int, n: int, *, everything: bool) -> 
         check_turn(live, n)
         if n >= live.settings.most_events:
             raise refusal("too_long_a_game")
+        lesson = coaching.course(live.facts, live.table) if seat == LEARNER else None
+        if lesson is not None:
+            await live.begin_again(lesson.back())
+            return
         waiting = live.table.waiting
         live.table.undo(seat, None if everything else 1)
         if live.table.events == n:

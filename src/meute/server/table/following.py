@@ -18,11 +18,13 @@ from meute.server.store.lines import seal_again
 from meute.server.store.protocol import Facts, Saved, SeatRow
 
 
-def followed(table: Table, saved: Saved, had: int, digest: str) -> Sequence[State] | None:
+def followed(
+    table: Table, saved: Saved, had: int, digest: str
+) -> Sequence[tuple[int, State]] | None:
     """Let a game go on to where it was saved; return the positions on the way.
 
-    `had` lines of it were known, the last with this digest. None: it has to be played again, and
-    `table` is not to be used any more.
+    Each comes with the number of its last event. `had` lines of it were known, the last with this
+    digest. None: it has to be played again, and `table` is not to be used any more.
     """
     lines = saved.lines
     if not 0 < had <= len(lines) or from_json(lines[had - 1])["h"] != digest:

@@ -258,6 +258,13 @@ class LiveTable:
         self.said = [*self.said, *chat][-CHAT_KEPT:]
         self._around.changed(self.name)
 
+    async def begin_again(self, table: Table) -> None:
+        """Let a table that was played otherwise take the place of this one, and tell everybody."""
+        self._game = table
+        self._lines = self._written = 0
+        await self.commit(sealed=dict.fromkeys(range(table.seats)), anew=True)
+        self.tell(0)
+
     async def claimed(self) -> bool:
         """Tell whether this process thinks for the table: of all that serve it, one does."""
         return await self._around.store.claim(self.name)
@@ -292,7 +299,7 @@ class LiveTable:
         """Return who sits where, and who of them is here."""
         return wire.seat_infos(self.facts, self.hub.online, self.gone(), self.settings.holder)
 
-    def tell(self, log_from: int, passed: Sequence[State] = ()) -> None:
+    def tell(self, log_from: int, passed: Sequence[tuple[int, State]] = ()) -> None:
         """Send every seat all it may know now, with the views on the way."""
         self.hub.tell_each(self.telling(log_from, passed).update)
 
@@ -329,7 +336,7 @@ class LiveTable:
             loop = asyncio.get_running_loop()
             self._watch = loop.call_later(min(coming) - now + AFTER, self.tell_people)
 
-    def telling(self, log_from: int, passed: Sequence[State] = ()) -> Telling:
+    def telling(self, log_from: int, passed: Sequence[tuple[int, State]] = ()) -> Telling:
         """Return what there is to tell now, for every seat."""
         deadline = self.facts.deadline
         return Telling(

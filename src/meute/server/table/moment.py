@@ -17,7 +17,7 @@ from meute.server.schema.lobby import SeatInfo
 from meute.server.schema.told import LogEntry, Question, Update
 from meute.server.schema.words import Plain, Why
 from meute.server.store.protocol import Facts
-from meute.server.table import wire
+from meute.server.table import coaching, wire
 from meute.server.table.film import Film
 
 MOST_FRAMES: Final = 12
@@ -47,8 +47,8 @@ class Telling:
     log_from: int
     lines: Sequence[tuple[int, LogEntry]] = ()
     """The log after `log_from`, each line with the seats that may read it."""
-    passed: Sequence[State] = ()
-    """Positions on the way from the last moment to this one."""
+    passed: Sequence[tuple[int, State]] = ()
+    """Positions on the way from the last moment to this one, each with the number of its event."""
     together: dict[int, Together] = field(default_factory=dict)
     """What was written of each of these positions, and of the present one, for another seat."""
 
@@ -58,6 +58,7 @@ class Telling:
         if self.film is not None:
             return self._kept(self.film, seat)
         view = None if table is None else table.view(seat)
+        frames = [] if table is None else self._frames(table, seat, view)
         person = None if table is None else seat
         return Update(
             n=facts.events,
@@ -67,7 +68,8 @@ class Telling:
             seats=self.seats,
             colours=self.colours,
             view=None if view is None else self._written(PRESENT, view),
-            frames=[] if table is None else self._frames(table, seat, view),
+            frames=[self._written(which, frame) for which, frame in frames],
+            frames_at=[self.passed[which][0] for which, _ in frames],
             waiting=facts.waiting,
             question=self._question(person, view),
             log=[line for to, line in self.lines if may_see(to, seat)],
@@ -83,6 +85,7 @@ class Telling:
             rematch=facts.rematch,
             source=facts.source,
             invite=None if seat is None else self.invite,
+            lesson=coaching.coached(facts, table, seat),
         )
 
     def _kept(self, film: Film, seat: int | None) -> Update:
@@ -130,13 +133,18 @@ class Telling:
             return None
         if self.facts.status == "off":
             return wire.why(refusal("called_off").reason)
+        if coaching.goes_back(self.facts, self.table, seat):
+            return None
         return wire.maybe_why(self.table.cannot_undo(seat))
 
-    def _frames(self, table: Table, seat: int | None, last: Any) -> list[Plain]:
-        """Return the views on the way that differ from the one before and from the last."""
+    def _frames(self, table: Table, seat: int | None, last: Any) -> list[tuple[int, Any]]:
+        """Return the views on the way that differ from the one before and from the last.
+
+        Each comes with its place among the positions.
+        """
         frames: list[tuple[int, Any]] = []
-        for which, state in enumerate(self.passed):
+        for which, (_, state) in enumerate(self.passed):
             view = table.game.view(state, seat)
             if view != last and (not frames or view != frames[-1][1]):
                 frames.append((which, view))
-        return [self._written(which, view) for which, view in frames[-MOST_FRAMES:]]
+        return frames[-MOST_FRAMES:]

@@ -8,7 +8,7 @@ from meute.core.question import Question
 from meute.server.app.trouble import note
 from meute.server.refusal import MISSING, Refusal
 from meute.server.store.protocol import Overtaken
-from meute.server.table import acts
+from meute.server.table import acts, coaching
 from meute.server.table.clock import bots_owing
 from meute.server.table.live import LiveTable
 from meute.server.thinking.pool import Thinkers
@@ -72,8 +72,13 @@ class BotPlay:
                 return
             seat, n = seats[0], live.table.events
             question, bot = live.table.question(seat), self._bot(seat)
+            line = coaching.scripted(live.facts, live.table, seat)
             slowly = self._begins(seat)
-        choice = await self._think(question, bot, slowly=slowly)
+        if line is not None:
+            await asyncio.sleep(live.settings.bot_delay if slowly else 0.0)
+            choice = question.options.index(line)
+        else:
+            choice = await self._think(question, bot, slowly=slowly)
         async with live.alone():
             same = live.table.events == n and live.table.options(seat) == question.options
             if same and seat in self._owing():

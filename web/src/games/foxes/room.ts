@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import { ROUNDS } from './layout';
 import type { Action, FoxesView, Preview } from './schema';
 import Summary from './Summary.svelte';
+import { scenes, spoken } from './scenes';
 import { forgone, rowTold } from './told';
 import { w } from './words';
 
@@ -24,4 +25,6 @@ export const room: Room<FoxesView, Action, Preview> = {
   wish,
   grave,
   changes,
+  scenes,
+  spoken,
 };

@@ -1,6 +1,6 @@
 /** The table as a round ended on it: all cards turned up where they lay, before the next deal. */
 
-import type { Scene, Told } from '../../lib/scenes';
+import { beats, type Scene, type Told } from '../../lib/scenes';
 import { NOBODY, NOTHING } from './layout';
 import type { SilverView } from './schema';
 
@@ -41,13 +41,12 @@ export function interlude(before: SilverView, after: SilverView): SilverView | n
 }
 
 /** What happened, with the table as a round ended on it where one did; else the views on the way tell it all. */
-export function scenes(before: SilverView, { frames, view }: Told<SilverView>): readonly Scene<SilverView>[] {
-  const nothing = { about: [], lines: [] };
+export function scenes(before: SilverView, update: Told<SilverView>): readonly Scene<SilverView>[] {
   let last = before;
-  const told = [...frames, view].flatMap((after): Scene<SilverView>[] => {
-    const shown = interlude(last, after);
-    last = after;
-    return [...(shown ? [{ ...nothing, view: shown, stop: 'reveal' as const }] : []), { ...nothing, view: after }];
+  const told = beats(update).flatMap((beat): Scene<SilverView>[] => {
+    const shown = interlude(last, beat.view);
+    last = beat.view;
+    return [...(shown ? [{ view: shown, about: [], lines: [], stop: 'reveal' as const }] : []), beat];
   });
   return told.some(({ stop }) => stop) ? told.slice(0, -1) : [];
 }

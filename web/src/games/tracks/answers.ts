@@ -1,9 +1,11 @@
 /** Which pieces of the board stand for which answers, and the other way round. */
 
-import type { Question } from '../../lib/schema';
+import type { LogEntry, Question } from '../../lib/schema';
+import { isTold, seatOf } from '../../lib/told';
 import { cellHandle, counterHandle } from './draft';
 import type { Action, TracksView } from './schema';
-import { LETTERS, NOBODY } from './layout';
+import { LARGE, LETTERS, NOBODY, SMALL } from './layout';
+import { wolfIn } from './story';
 import { rankHandle, titleOf, wolfAt } from './table';
 
 export const ownHandle = (letter: number): string => `own:${letter}`;
@@ -64,6 +66,21 @@ const PREY_ANSWERS: Readonly<Record<string, 'Decide' | 'Discard'>> = { DecidePre
 /** Questions that the tableau answers as a whole. */
 export const isPlacement = (question: Pick<Question, 'decision'> | null): boolean =>
   question?.decision === 'PlaceCounter' || question?.decision === 'ConfirmPlacement';
+
+/** The wolves, the prey or else the player that a line of the log speaks of. */
+export function spoken({ message }: LogEntry, view: TracksView): string[] {
+  const wolves = ['wolf', 'other'].map((gap) => wolfIn(message, view, gap)).filter((wolf) => wolf !== NOBODY);
+  const { prey } = message.params;
+  const kind = isTold(prey) ? (prey.key.split('.').at(-1) ?? '') : '';
+  const [large, small] = [LARGE.findIndex((name) => name === kind), SMALL.findIndex((name) => name === kind)];
+  const pieces = [
+    ...wolves.map((wolf) => `wolf-${wolf}`),
+    ...(large >= 0 ? [preyHandle(large)] : []),
+    ...(small >= 0 ? [smallHandle(small)] : []),
+  ];
+  const seat = seatOf(message);
+  return pieces.length || seat === null ? pieces : [`seat-${seat}`];
+}
 
 /** The wolves that are new in the pack or something else than before; all else changes all the time. */
 export function changes(before: TracksView, after: TracksView): string[] {

@@ -1,7 +1,7 @@
 /** Wolf Tracks at the table page. */
 
 import type { Room } from '../room';
-import { changes, handles, isPlacement, wish } from './answers';
+import { changes, handles, isPlacement, spoken, wish } from './answers';
 import Board from './Board.svelte';
 import type { Action, Preview, TracksView } from './schema';
 import Summary from './Summary.svelte';
@@ -36,4 +36,7 @@ export const room: Room<TracksView, Action, Preview> = {
   changes,
   forgone,
   scenes,
+  spoken,
+  // The story and the cards of the wolves say what is told.
+  rings: false,
 };

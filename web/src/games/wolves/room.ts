@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import type { Action, Preview, WolvesView } from './schema';
 import Summary from './Summary.svelte';
 import { MOONS } from './layout';
+import { scenes } from './scenes';
 import { scores } from './table';
 import { rowTold } from './told';
 import { w } from './words';
@@ -27,5 +28,6 @@ export const room: Room<WolvesView, Action, Preview> = {
   wish,
   grave: () => false,
   spoken,
+  scenes,
   changes,
 };

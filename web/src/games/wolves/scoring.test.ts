@@ -31,8 +31,8 @@ test('the log tells what each region gave', () => {
           board: 'B',
           tied: false,
           gains: [
-            { seat: 1, points: 4 },
-            { seat: 0, points: 2 },
+            { seat: 1, points: 4, first: true },
+            { seat: 0, points: 2, first: false },
           ],
         },
         { board: 'C', tied: false, gains: [] },
@@ -46,11 +46,11 @@ test('the log tells what each region gave', () => {
           board: 'D',
           tied: true,
           gains: [
-            { seat: 0, points: 3 },
-            { seat: 1, points: 3 },
+            { seat: 0, points: 3, first: false },
+            { seat: 1, points: 3, first: false },
           ],
         },
-        { board: 'E', tied: false, gains: [{ seat: 5, points: 0 }] },
+        { board: 'E', tied: false, gains: [{ seat: 5, points: 0, first: true }] },
       ],
     },
   ]);
