@@ -7,7 +7,7 @@ cli-earlier = ... { $count ->
    *[other] { $count } frühere Zeilen
 }: tippe l
 
-cli-keys = Zahl = Antwort · ?2 = 2 erklären · ? = Frage · u = zurück · i = Idee · h = mehr Tasten
+cli-keys = Zahl = Antwort · ?2 = erklären · ? = Frage · u = zurück · i = Idee · h = mehr
 
 cli-help =
     Tippe die Nummer einer Antwort und drücke Enter.

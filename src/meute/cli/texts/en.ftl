@@ -7,7 +7,7 @@ cli-earlier = ... { $count } earlier { $count ->
    *[other] lines
 }: type l
 
-cli-keys = number = answer · ?2 = explain 2 · ? = question · u = undo · i = idea · h = more keys
+cli-keys = number = answer · ?2 = explain · ? = question · u = undo · i = idea · h = more
 
 cli-help =
     Type the number of an answer and press Enter.
