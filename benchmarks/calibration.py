@@ -17,8 +17,8 @@ from random import Random
 from typing import Final
 
 import meute
+from meute.analysis.played import Course, spread
 from meute.analysis.prospect import foresight_of, prospect
-from meute.analysis.study import Course, spread
 from meute.core import registry
 from meute.core.dealer import Dealer
 from meute.core.foresight import shares

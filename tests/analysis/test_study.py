@@ -8,12 +8,16 @@ import pytest
 
 import meute
 from meute.analysis.hints import advise
+from meute.analysis.played import Choice, Course
 from meute.analysis.prospect import levelled, prospect
-from meute.analysis.study import Course, Study, duel
+from meute.analysis.study import Study
 from meute.analysis.turns import Budget
+from meute.analysis.verdicts import Verdict, verdict_of
 from meute.core.dealer import Dealer
+from meute.core.decision import Action
+from meute.core.record import Answer
 from meute.games.silver import SILVER
-from meute.games.silver.actions import UseEmpath
+from meute.games.silver.actions import CALL
 from meute.testing.template import HUSH
 from tests.games.silver.positions import Position
 
@@ -35,8 +39,47 @@ def test_a_study_is_the_same_every_time_and_in_any_order(room: str) -> None:
     assert [one.chances(part) for part in parts] == [
         other.chances(part) for part in reversed(parts)
     ][::-1]
-    assert one.preferred(one.total - 1) == other.preferred(other.total - 1)
+    judged = [study.verdict(study.total - 1) for study in (one, other)]
+    assert judged[0].better == judged[1].better
+    assert (judged[0].chance, judged[0].best) == (judged[1].chance, judged[1].best)
+    assert one.gifts(len(one.moments)) == other.gifts(len(other.moments))
     assert one.moments[-1].n == table.events
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("room", meute.games())
+def test_choices_hold_every_answer_of_a_seat_once_and_lead_to_what_was_played(room: str) -> None:
+    table = played(room, 3, "greedy")
+    course = Course(table.record)
+    answers = [e for e in table.record.entries if isinstance(e, Answer) and e.seat >= 0]
+    told = [n for choice in course.choices for n in choice.events]
+    assert sorted(told) == [answer.n for answer in answers]
+    by_event = {answer.n: answer for answer in answers}
+    for choice in course.choices:
+        assert [by_event[n].action for n in choice.events] == choice.steps
+        assert {by_event[n].seat for n in choice.events} == {choice.seat}
+        assert choice.steps[0] in choice.options
+    if room in ("wolves", "foxes"):
+        assert max(len(choice.steps) for choice in course.choices) > 3, "turns are judged whole"
+
+
+@pytest.mark.slow
+def test_a_blunder_is_a_mistake_and_the_line_named_instead_is_none() -> None:
+    """R8.1 Whoever calls the end of the round with the worst village pays for it."""
+    position = Position("12* 11* 13* 12* 10*", "1^ 0^ 2^", discard="0")
+    view = SILVER.full_view(position.state, 0)
+
+    def judged(*steps: Action) -> Verdict:
+        choice = Choice(0, 0, view, view, position.options, position.state, [*steps], [1], 9)
+        return verdict_of(SILVER, choice, "test")
+
+    blunder = judged(CALL)
+    assert blunder.quality == "mistake"
+    assert blunder.best > blunder.chance
+    assert blunder.better[0] != CALL
+    mended = judged(*blunder.better)
+    assert mended.quality == "best"
+    assert mended.chance == mended.best
 
 
 @pytest.mark.slow
@@ -52,15 +95,6 @@ def test_every_option_can_be_rated_without_the_others(room: str) -> None:
             (rating,) = table.game.rate(view, [option])
             assert isfinite(rating), option
         table.play(seat, table.ask(seat, player))
-
-
-def test_answers_are_compared_where_neither_draws_nor_takes() -> None:
-    """R2.3 An Empath may look before the turn's action, and there are two cards to look at."""
-    position = Position("2^ ? ?", "? ? ? ? ?")
-    view = SILVER.full_view(position.state, 0)
-    looks = [option for option in position.options if isinstance(option, UseEmpath)]
-    assert len(looks) > 1
-    assert all(0 <= chance <= 1 for chance in duel(SILVER, view, looks[:2], Dealer(1)))
 
 
 def test_a_chance_depends_on_what_its_seat_knows_alone() -> None:
@@ -87,7 +121,7 @@ def test_taken_back_moves_are_not_judged() -> None:
         table.play(table.waiting[0], table.ask(table.waiting[0], greedy))
     course = Course(table.record)
     assert course.table.state_hash() == table.state_hash()
-    assert undone not in [move.event for move in course.moves]
+    assert undone not in [n for choice in course.choices for n in choice.events]
 
 
 def test_advice_names_an_option_and_its_rival() -> None:

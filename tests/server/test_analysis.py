@@ -77,10 +77,20 @@ def test_a_finished_game_is_analysed_for_everybody_alike(site: Site) -> None:
         assert swing["since"] < swing["n"] <= events
         assert abs(swing["change"]) >= 0.08
         assert all(swing["since"] < line["n"] <= swing["n"] for line in swing["log"])
-    for move in found["moves"]:
-        assert move["seat"] == 0
-        assert move["best"] - move["chance"] >= 0.03 - 1e-9
-        assert move["played"] != move["better"]
+    worst = {"best": 0.0, "fine": 0.01, "doubtful": 0.03, "mistake": 0.08}
+    assert found["verdicts"]
+    for verdict in found["verdicts"]:
+        assert verdict["seat"] == 0
+        assert verdict["n"] < verdict["until"] <= events
+        assert verdict["best"] - verdict["chance"] >= worst[verdict["quality"]] - 2e-3
+        assert bool(verdict["better"]) == (verdict["quality"] != "best")
+        assert verdict["played"] != verdict["better"]
+    (score,) = found["scores"]
+    assert sum(score["counts"].values()) == len(found["verdicts"])
+    assert 0 < score["accuracy"] <= 1
+    for gift in found["gifts"]:
+        assert abs(gift["change"]) >= 0.03
+        assert all(line["n"] == gift["n"] for line in gift["log"])
     assert site.get(path, token=seated["token"]).json() == found
     assert whole(site, path) == found
 

@@ -209,10 +209,12 @@ def test_the_data_folder_follows_the_environment(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.slow
 def test_the_benchmark_measures_something() -> None:
-    report = bench(2, 1.0)
-    assert report.tables == 2
-    assert report.full_speed.events > 0
-    assert 0 < report.unhurried.median <= report.unhurried.p99
+    report = bench(2, 1.0, rate=20.0)
+    unhurried, at_once = report.paces
+    assert 0 < unhurried.median <= unhurried.p99
+    assert unhurried.moves <= 40 < at_once.moves
+    assert at_once.cpu > 0
+    assert report.back.seconds > 0
 
 
 def test_a_bot_of_ones_own_is_offered(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ import pytest
 
 from meute.server.app.service import Service
 from meute.server.lobby import host
+from meute.server.lobby.house import House
 from meute.server.lobby.tokens import Signer
 from meute.server.refusal import Refusal
 from meute.server.schema.lobby import JoinTable, NewTable, Seated, SeatWish
@@ -69,7 +70,7 @@ def with_store(place: Place, work: Callable[[Store], Awaitable[None]]) -> None:
 async def served(store: Store, place: Place) -> AsyncIterator[Service]:
     """The tables of a store; nothing is left running, whatever a test finds."""
     thinkers = Thinkers(1, 5)
-    service = Service(store, thinkers, await store.keys(), place.settings)
+    service = Service(store, thinkers, await store.keys(), place.settings, House(place.settings))
     try:
         yield service
     finally:

@@ -5,7 +5,7 @@ Every chance that hints and studies tell comes from here, so that all are on one
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -21,6 +21,9 @@ from meute.core.foresight import FlatRace, Foresight, Halving, OpenTree
 from meute.core.game import Game
 from meute.core.searches import Whole
 from meute.core.stack import settle
+
+Imagine = Callable[[Any, Dealer], Any]
+"""Makes a world from a view."""
 
 BREVITY: Final = 8
 """Playouts to the end of a turn that take about as long as one to the end of a game."""
@@ -83,11 +86,13 @@ def quick_playouts(game: Game, seat: int, foresight: Foresight) -> FlatPlayouts:
 class Judge:
     """Plays rows of answers on in one imagined world after the other."""
 
-    def __init__(self, game: Game, view: View, dealer: Dealer) -> None:
-        """Imagine worlds as the room's bots do."""
+    def __init__(
+        self, game: Game, view: View, dealer: Dealer, imagine: Imagine | None = None
+    ) -> None:
+        """Imagine worlds as the room's bots do, or in another way."""
         self._game, self._seat = game, view.player  # type: ignore[attr-defined]
         self._foresight = foresight = told_by(game)
-        self._worlds = Worlds(game, view, foresight.believe, dealer)
+        self._worlds = Worlds(game, view, imagine or foresight.believe, dealer)
         self._playouts = quick_playouts(game, self._seat, foresight)
         whole = None if foresight.mixture is None else foresight.mixture.whole
         self._common = None if whole is None else whole.common

@@ -189,7 +189,7 @@ class Treed:
         besides: list[tuple[Any, ...]] = []
         while len(steps) < LONGEST and (options := turn.options()):
             first = 0
-            if len(options) > 1:
+            if len(options) > 1 or (node is not None and len(node.options) == 1):  # the root's own
                 known = node if node is not None and node.options else None
                 first, *others = self._order(turn, known, options)
                 if known is not None:

@@ -22,7 +22,7 @@ from meute.core.dealer import Dealer
 from meute.core.decision import Action, View
 from meute.core.game import Game
 
-__all__ = ["SURE", "Budget", "Line", "Outcome", "best_lines", "mean_of", "weighed"]
+__all__ = ["SURE", "Budget", "Line", "Outcome", "best_lines", "mean_of", "weighed", "weighed_by"]
 
 LEAST: Final = 12
 """Worlds in which the lines that are told were judged, where chance or secrets make them differ."""
@@ -111,7 +111,11 @@ def weighed(
 
     `behind` is measured from the first of them. A row that stops in mid-turn is played on quickly.
     """
-    judge = judge_of(game, view, dealer)
+    return weighed_by(judge_of(game, view, dealer), rows, worlds)
+
+
+def weighed_by(judge: Judge, rows: Sequence[Sequence[Action]], worlds: int) -> list[Line]:
+    """Return given rows of answers as lines, in their order, as somebody judges them."""
     given = [judge.row(tuple(row)) for row in rows]
     numbers = range(len(given))
     heats: list[Heat] = []

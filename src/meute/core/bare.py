@@ -7,7 +7,7 @@ way back; both ask, deal and seal alike, so that they come to the same end.
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from meute.core import registry
 from meute.core.dealer import Dealer, FairDealer
@@ -56,6 +56,13 @@ class BareTable(Standing):
         )
         self._open(rules, header, dealer, rules.setup(seats, chosen))
         self._deal()
+
+    @classmethod
+    def at(cls, game: Game, header: Header, state: State) -> Self:
+        """Lay out a position without dice: who plays on from it comes to where chance is asked."""
+        table = cls.__new__(cls)
+        table._open(game, header, None, state)  # noqa: SLF001 (its own)
+        return table
 
     def _open(self, game: Game, header: Header, dealer: FairDealer | None, state: State) -> None:
         """Lay out the first position."""

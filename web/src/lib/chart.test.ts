@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { across, band, decisive, dot, holding, line, percent, sampled, up } from './chart';
-import type { Moment, Swing } from './schema';
+import { across, band, common, decisive, dot, holding, line, percent, sampled, signed, up, worthALook } from './chart';
+import type { Moment, Swing, Verdict } from './schema';
 
 const FRAME = { width: 240, height: 120, left: 30, edge: 10 };
 const chance = (value: number, width = 0.1) => ({ chance: value, low: value - width, high: value + width });
@@ -56,4 +56,41 @@ it('a game was decided where somebody’s chance changed most', () => {
   const swing = (n: number, change: number) => ({ n, since: n - 1, seat: 0, change, log: [] });
   expect(decisive([swing(4, 0.2), swing(9, -0.5), swing(12, 0.3)])).toBe(9);
   expect(decisive([])).toBe(0);
+});
+
+describe('turns worth another look', () => {
+  const verdict = (n: number, quality: Verdict['quality'], cost: number): Verdict => ({
+    n,
+    until: n + 1,
+    seat: 0,
+    quality,
+    chance: 0.5 - cost,
+    best: 0.5,
+    doubt: 0.01,
+    played: [],
+    better: [],
+    opened: null,
+  });
+
+  it('are the three that cost most', () => {
+    const all = [
+      verdict(1, 'mistake', 0.1),
+      verdict(2, 'fine', 0.02),
+      verdict(3, 'doubtful', 0.05),
+      verdict(4, 'mistake', 0.3),
+      verdict(5, 'mistake', 0.2),
+    ];
+    expect(worthALook(all).map(({ n }) => n)).toEqual([4, 5, 1]);
+    expect(worthALook([verdict(2, 'fine', 0.02)])).toEqual([]);
+  });
+
+  it('are told from where they part', () => {
+    expect(common(['a', 'b', 'c'], ['a', 'b', 'd'])).toBe(2);
+    expect(common(['a', 'b'], ['a', 'b', 'c'])).toBe(1);
+    expect(common(['a'], [])).toBe(0);
+  });
+
+  it('tell a loss with a true minus', () => {
+    expect([0.123, -0.123, 0.001].map(signed)).toEqual(['+12', '−12', '±0']);
+  });
 });

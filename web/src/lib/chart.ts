@@ -1,6 +1,6 @@
 /** Where the lines, bands and dots of a chart of chances lie. */
 
-import type { Moment, Swing } from './schema';
+import type { Moment, Swing, Verdict } from './schema';
 
 export interface Frame {
   readonly width: number;
@@ -68,6 +68,30 @@ export function sampled(moments: readonly Moment[], most: number): Moment[] {
 }
 
 export const percent = (chance: number): number => Math.round(100 * chance);
+
+/** A gain or loss of chance in points, with its sign; a true minus is as wide as a plus. */
+export function signed(change: number): string {
+  const whole = percent(Math.abs(change));
+  if (!whole) return '±0';
+  return `${change > 0 ? '+' : '−'}${whole}`;
+}
+
+/** How many steps two lines have in common before they part; one of them is always left to tell. */
+export function common(one: readonly string[], other: readonly string[]): number {
+  const parted = one.findIndex((step, i) => step !== other[i]);
+  const alike = parted < 0 ? one.length : parted;
+  return Math.max(0, Math.min(alike, one.length - 1, other.length - 1));
+}
+
+const COSTLIEST = 3;
+
+/** The choices that cost most, the costliest first; fine ones are not worth a look. */
+export function worthALook(verdicts: readonly Verdict[]): Verdict[] {
+  return verdicts
+    .filter(({ quality }) => quality === 'doubtful' || quality === 'mistake')
+    .toSorted((a, b) => b.best - b.chance - (a.best - a.chance))
+    .slice(0, COSTLIEST);
+}
 
 /** The event of the greatest swing; the beginning where nothing stands out. */
 export function decisive(swings: readonly Swing[]): number {

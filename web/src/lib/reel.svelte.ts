@@ -35,10 +35,10 @@ export class Reel {
     return turns.findLast((n) => n < this.at) ?? 0;
   }
 
-  /** The position after an event as everybody may see it; fetched alone, for a word on where in the game it is. */
+  /** The position after an event as everybody may see it, for a word on where in the game it is. */
   async glance(n: number): Promise<Plain | null> {
-    const [frame] = (await api.frames(this.table, 'spectator', n, 1)).frames;
-    return frame?.view ?? null;
+    const stretch = await this.stretch(Math.floor(n / STRETCH) * STRETCH, 'spectator');
+    return stretch.frames.find((frame) => frame.n === n)?.view ?? null;
   }
 
   /** The log lines up to the shown event, as far as they are fetched. */

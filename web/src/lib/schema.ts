@@ -447,14 +447,54 @@ export interface Swing {
   log: LogEntry[];
 }
 
-/** An answer which the search would not have given, and what it would have done. */
-export interface OtherMove {
+/** What dice or cards gave somebody, beside the mean of all that could have come. */
+export interface Gift {
   n: number;
   seat: number;
-  played: Told;
-  better: Told;
+  change: number;
+  log: LogEntry[];
+}
+
+/** How good it was what somebody answered in one go, judged by what that seat knew then. */
+export interface Verdict {
+  n: number;
+  until: number;
+  seat: number;
+  quality: 'best' | 'fine' | 'doubtful' | 'mistake';
   chance: number;
   best: number;
+  doubt: number;
+  played: Told[];
+  better: Told[];
+  opened: [number, number] | null;
+}
+
+/** A turn of a finished game tried once more: answers from its beginning on. */
+export interface Trying {
+  n: number;
+  seat: number;
+  given: Plain[];
+}
+
+/** Where such answers lead, and once the turn is over what they are worth. */
+export interface Tried {
+  view: Plain;
+  question: Question | null;
+  given: Plain[];
+  why: Why | null;
+  quality: 'best' | 'fine' | 'doubtful' | 'mistake' | null;
+  chance: number | null;
+  best: number | null;
+  better: Told[];
+  played: number | null;
+}
+
+/** How somebody played, and how lucky they were. */
+export interface SeatScore {
+  seat: number;
+  accuracy: number;
+  counts: Record<'best' | 'fine' | 'doubtful' | 'mistake', number>;
+  luck: number;
 }
 
 /** A finished game as the search sees it, as far as it has got. */
@@ -466,7 +506,9 @@ export interface Analysis {
   running: boolean;
   moments: Moment[];
   swings: Swing[];
-  moves: OtherMove[];
+  verdicts: Verdict[];
+  scores: SeatScore[];
+  gifts: Gift[];
 }
 
 export type ClientMessage =

@@ -28,6 +28,7 @@ from meute.server.app.reference import openapi
 from meute.server.app.service import Service
 from meute.server.app.settings import Settings
 from meute.server.app.trouble import note
+from meute.server.lobby.house import House
 from meute.server.lobby.learning import HANDLERS as LEARNING_HANDLERS
 from meute.server.lobby.routes import HANDLERS
 from meute.server.refusal import BAD, MISSING, TROUBLE, Refusal, refusal
@@ -117,8 +118,11 @@ def open_rooms() -> None:
             getattr(room, part)
 
 
-def create_app(settings: Settings, client: Path = pages.STATIC) -> Litestar:
+def create_app(
+    settings: Settings, client: Path = pages.STATIC, house: House | None = None
+) -> Litestar:
     """Return the server as an ASGI application; it opens its store when it starts."""
+    house = house or House(settings)
 
     async def service(state: State) -> Service:
         found: Service = state.service
@@ -137,7 +141,7 @@ def create_app(settings: Settings, client: Path = pages.STATIC) -> Litestar:
                 settings.thinkers, settings.bot_timeout, settings.modules, settings.bots
             )
             opened.push_async_callback(thinkers.close)
-            made = Service(store, thinkers, keys, settings, pages.script_of(client))
+            made = Service(store, thinkers, keys, settings, house, pages.script_of(client))
             app.state.service = made
             opened.push_async_callback(made.stop)
             await _begin(made)

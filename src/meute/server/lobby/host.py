@@ -86,7 +86,7 @@ async def create(
     name = table_name()
     token = service.signer.token(name, mine)
     if mine is not None:
-        rows[mine] = msgspec.structs.replace(rows[mine], token=digest(token))
+        rows[mine] = msgspec.structs.replace(rows[mine], token=digest(token), origin=origin)
     facts = Facts(
         table=name,
         game=wish.game,
@@ -146,14 +146,16 @@ async def save_new(
 
 
 @again
-async def join(service: Service, name: str, wish: JoinTable) -> Seated:
+async def join(service: Service, name: str, wish: JoinTable, address: str = "") -> Seated:
     """Let somebody sit down at an open seat."""
     live = await service.fresh(name)
     async with live.alone():
         seat = _open_seat(service, live.facts, wish.invite)
         token = service.signer.token(name, seat)
         before = live.facts.seats[seat].name
-        rows = seating.seated(live.facts.seats, seat, wish.name, digest(token))
+        rows = seating.seated(
+            live.facts.seats, seat, wish.name, digest(token), service.signer.mark(address)
+        )
         notes = [note("taken", live.facts, player=Seat(seat), before=before)] if before else []
         await live.commit(live.with_seats(rows), notes=notes)
         live.hub.dismiss(seat, Refused(n=live.facts.events, why=SEAT_PASSED))
@@ -205,7 +207,7 @@ async def rematch(service: Service, name: str, token: str, address: str) -> Seat
         if live.facts.status not in ("over", "off"):
             raise refusal("not_over", CONFLICT)
         if live.facts.rematch is None:
-            if not service.makers.take(address):
+            if not service.shares.take("tables", address):
                 raise refusal("too_many_tables", TOO_MANY)
             await _play_again(service, live)
     return await claim(service, name, token)

@@ -35,7 +35,8 @@ async def play_on(service: Service, name: str, wish: PlayOn, address: str) -> Se
     token = service.signer.token(table, wish.seat)
     old = live.facts
     rows = seating.played_on(old.seats, wish.seat, wish.name, wish.bot, service.settings)
-    rows[wish.seat] = msgspec.structs.replace(rows[wish.seat], token=digest(token))
+    row = msgspec.structs.replace(rows[wish.seat], token=digest(token), origin=origin)
+    rows[wish.seat] = row
     facts = Facts(
         table=table,
         game=old.game,

@@ -74,11 +74,12 @@ def checked_variant(game: str, wish: NewTable) -> dict[str, int | str]:
     return variant
 
 
-def seated(rows: Sequence[SeatRow], seat: int, name: str, token: str) -> list[SeatRow]:
+def seated(rows: Sequence[SeatRow], seat: int, name: str, token: str, origin: str) -> list[SeatRow]:
     """Let somebody sit down, in an open seat or in that of somebody who has gone."""
     others = [row.name for place, row in enumerate(rows) if place != seat]
     out = list(rows)
-    out[seat] = SeatRow(kind="person", name=distinct(person_name(name), others), token=token)
+    called = distinct(person_name(name), others)
+    out[seat] = SeatRow(kind="person", name=called, token=token, origin=origin)
     return out
 
 

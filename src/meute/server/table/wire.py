@@ -14,6 +14,7 @@ from meute.core.decision import EVERYBODY, Action, View
 from meute.core.errors import MeuteError
 from meute.core.message import Message, Reason
 from meute.core.record import Undo, may_see
+from meute.core.standing import Standing
 from meute.core.table import Table
 from meute.server.schema.lobby import SeatInfo, TableInfo
 from meute.server.schema.told import LogEntry, Option, Question, Row
@@ -37,7 +38,7 @@ def maybe_why(reason: Reason | None) -> Why | None:
     return None if reason is None else why(reason)
 
 
-def question(table: Table, seat: int, view: View) -> Question | None:
+def question(table: Standing, seat: int, view: View) -> Question | None:
     """Return what the seat with this view is asked, with every answer it may give."""
     decision = table.decision(seat)
     if decision is None:
@@ -59,7 +60,7 @@ def question(table: Table, seat: int, view: View) -> Question | None:
     )
 
 
-def option(table: Table, view: View, action: Action) -> Option:
+def option(table: Standing, view: View, action: Action) -> Option:
     """Return an answer with its sentence and its rule."""
     game = table.game
     return Option(

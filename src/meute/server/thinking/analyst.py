@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
 import msgspec
 
+from meute.analysis.verdicts import DIGITS, accuracy
 from meute.server.refusal import TOO_MANY, refusal
 from meute.server.schema.told import LogEntry
 from meute.server.store.protocol import Piece, Store, StoreError
-from meute.server.thinking.kinds import Lesson, Studied
+from meute.server.thinking.kinds import FORM, Lesson, Studied
 from meute.server.thinking.pool import Thinkers
-from meute.server.thinking.schema import Analysis, Moment, OtherMove, Swing
+from meute.server.thinking.schema import Analysis, Gift, Moment, SeatScore, Swing, Verdict
 from meute.server.thinking.turns import Asker, Turns
 
 log = logging.getLogger("meute.server")
@@ -30,8 +32,12 @@ LINES: Final = 4
 """Lines of the log that tell what happened there."""
 WAITING: Final = 50
 """Games that may wait to be studied."""
-MOVES: Final = 12
-"""The most moves of a seat that are told."""
+GIFTS: Final = 6
+"""The most strokes of luck that are told."""
+GIVEN: Final = 0.03
+"""A smaller one is not worth a word."""
+APART: Final = 1_000_000
+"""Numbers of pieces lie so far apart from one way of studying games to the next."""
 
 
 Said = Callable[[int, int], Sequence[LogEntry]]
@@ -65,7 +71,8 @@ class Analyst:
     async def found(self, table: str) -> list[Studied]:
         """Return what has been found out about a game."""
         pieces = await self._store.pieces(table)
-        return [msgspec.json.decode(piece, type=Studied) for piece in pieces]
+        found = [msgspec.json.decode(piece, type=Studied) for piece in pieces]
+        return [studied for studied in found if studied.form == FORM]
 
     def busy(self, table: str) -> bool:
         """Tell whether a game is being studied, or waits for it."""
@@ -104,7 +111,8 @@ class Analyst:
             studied = await self._thinkers.study(lesson)
             if studied is None:
                 return
-            piece = Piece(table=table, number=done, data=msgspec.json.encode(studied))
+            number = FORM * APART + done
+            piece = Piece(table=table, number=number, data=msgspec.json.encode(studied))
             await self._store.write(piece)
             done, total = studied.done, studied.total
 
@@ -114,6 +122,9 @@ def analysis(
 ) -> Analysis:
     """Put together what has been found out so far."""
     moments = [moment for piece in found for moment in piece.moments]
+    verdicts = [verdict for piece in found for verdict in piece.verdicts]
+    gifts = [gift for piece in found for gift in piece.gifts]
+    whole = bool(found) and found[-1].done >= found[-1].total
     return Analysis(
         table=table,
         people=list(people),
@@ -122,7 +133,9 @@ def analysis(
         running=running,
         moments=moments,
         swings=swings(said, moments),
-        moves=largest([move for piece in found for move in piece.moves], people),
+        verdicts=sorted(verdicts, key=lambda verdict: (verdict.n, verdict.seat)),
+        scores=scores(verdicts, gifts, people) if whole else [],
+        gifts=strokes(said, gifts),
     )
 
 
@@ -141,10 +154,33 @@ def swings(said: Said, moments: Sequence[Moment]) -> list[Swing]:
     ]
 
 
-def largest(moves: Sequence[OtherMove], people: Sequence[int]) -> list[OtherMove]:
-    """Return the moves of each seat that cost it most, in the order of the game."""
-    kept = []
+def strokes(said: Said, gifts: Sequence[tuple[int, Sequence[float]]]) -> list[Gift]:
+    """Return the greatest strokes of luck, each with the seat it meant most to."""
+    found = []
+    for n, seats in gifts:
+        seat = max(range(len(seats)), key=lambda s: abs(seats[s]))
+        if abs(seats[seat]) >= GIVEN:
+            found.append((n, seat, seats[seat]))
+    most = sorted(found, key=lambda gift: -abs(gift[2]))[:GIFTS]
+    return [
+        Gift(n=n, seat=seat, change=change, log=list(said(n - 1, n)[-LINES:]))
+        for n, seat, change in sorted(most)
+    ]
+
+
+def scores(
+    verdicts: Sequence[Verdict], gifts: Sequence[tuple[int, Sequence[float]]], people: Sequence[int]
+) -> list[SeatScore]:
+    """Sum up how people played, and how lucky they were."""
+    out = []
     for seat in people:
-        own = [move for move in moves if move.seat == seat]
-        kept += sorted(own, key=lambda move: move.chance - move.best)[:MOVES]
-    return sorted(kept, key=lambda move: (move.n, move.seat))
+        own = [verdict for verdict in verdicts if verdict.seat == seat]
+        out.append(
+            SeatScore(
+                seat=seat,
+                accuracy=accuracy([(verdict.chance, verdict.best) for verdict in own]),
+                counts=dict(Counter(verdict.quality for verdict in own)),
+                luck=round(sum(seats[seat] for _, seats in gifts), DIGITS),
+            )
+        )
+    return out

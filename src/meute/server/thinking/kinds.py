@@ -16,7 +16,7 @@ import msgspec
 
 from meute.analysis import hints
 from meute.analysis.prospect import foresight_of
-from meute.analysis.study import Preferred, Study
+from meute.analysis.study import Study
 from meute.analysis.turns import Budget, Line
 from meute.bots.outside import worker
 from meute.bots.outside.question import dealer_of, question_of
@@ -29,7 +29,8 @@ from meute.server.schema.told import Advice, Ground, HintStep
 from meute.server.schema.words import Told
 from meute.server.table.film import archived
 from meute.server.table.wire import told
-from meute.server.thinking.schema import Chance, Moment, OtherMove
+from meute.server.thinking.said import steps_said
+from meute.server.thinking.schema import Chance, Moment, Verdict
 
 CONSULT: Final = "consult"
 STUDY: Final = "study"
@@ -56,7 +57,15 @@ class Studied(msgspec.Struct, frozen=True, kw_only=True):
     """The number of parts that are done after it."""
     total: int = 0
     moments: list[Moment] = []
-    moves: list[OtherMove] = []
+    gifts: list[tuple[int, list[float]]] = []
+    """What an answer of chance gave each seat, by its event."""
+    verdicts: list[Verdict] = []
+    form: int = 0
+    """How this is to be read: what was found in an earlier way is found again."""
+
+
+FORM: Final = 1
+"""How games are studied today."""
 
 
 def consult(said: Mapping[str, Plain]) -> Plain:
@@ -109,15 +118,19 @@ def study(lesson: Lesson) -> Studied:
     opened = _opened(lesson.table, lesson.record, tuple(lesson.people))
     deadline = perf_counter() + lesson.seconds
     moments: list[Moment] = []
-    moves: list[OtherMove] = []
+    gifts: list[tuple[int, list[float]]] = []
+    judged: list[Verdict] = []
     done = lesson.start
     while done < opened.total and (done == lesson.start or perf_counter() < deadline):
         if done < len(opened.moments):
             moments.append(_moment(opened, done))
-        elif (found := opened.preferred(done)) is not None:
-            moves.append(_other_move(opened, found))
+        elif done < len(opened.moments) + len(opened.draws):
+            gifts += [(gift.n, list(gift.seats)) for gift in opened.gifts(done)]
+        else:
+            judged.append(_verdict(opened, done))
         done += 1
-    return Studied(done=done, total=opened.total, moments=moments, moves=moves)
+    total = opened.total
+    return Studied(done=done, total=total, moments=moments, gifts=gifts, verdicts=judged, form=FORM)
 
 
 def _moment(opened: Study, part: int) -> Moment:
@@ -125,15 +138,20 @@ def _moment(opened: Study, part: int) -> Moment:
     return Moment(n=opened.moments[part].n, seats=seats)
 
 
-def _other_move(opened: Study, found: Preferred) -> OtherMove:
-    move, say = found.move, opened.game.sentence
-    return OtherMove(
-        n=move.n,
-        seat=move.seat,
-        played=told(say(move.shown, move.answer)),
-        better=told(say(move.shown, found.better)),
+def _verdict(opened: Study, part: int) -> Verdict:
+    found = opened.verdict(part)
+    choice = found.choice
+    return Verdict(
+        n=choice.n,
+        until=choice.events[-1],
+        seat=choice.seat,
+        quality=found.quality,
         chance=found.chance,
         best=found.best,
+        doubt=found.doubt,
+        played=steps_said(opened.game, choice, choice.steps),
+        better=[] if found.quality == "best" else steps_said(opened.game, choice, found.better),
+        opened=found.opened,
     )
 
 

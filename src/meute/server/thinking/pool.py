@@ -24,10 +24,13 @@ from meute.core.codec import Plain
 from meute.core.dealer import Dealer
 from meute.core.errors import MeuteError
 from meute.core.question import Question
+from meute.server.refusal import refusal
 from meute.server.schema.told import Advice
-from meute.server.thinking import kinds
+from meute.server.thinking import exercise, kinds
 from meute.server.thinking.children import Children
+from meute.server.thinking.exercise import Exercise
 from meute.server.thinking.kinds import Filming, Lesson, Studied
+from meute.server.thinking.schema import Tried
 from meute.server.thinking.turns import NOBODY, Asker
 
 log = logging.getLogger("meute.server")
@@ -36,7 +39,11 @@ A = TypeVar("A")
 
 HINTS: Final = msgspec.json.Decoder(Advice)
 FILMS: Final = msgspec.json.Decoder(str)
+TRIES: Final = msgspec.json.Decoder(Tried | None)
 STUDIES: Final = msgspec.json.Decoder(Studied)
+
+IN_A_ROW: Final = 5
+"""Bots that fail one after the other, after which something is wrong with all of them."""
 
 MOST_ASIDE: Final = 64
 """Hints that may wait; whoever asks for one more is told to try again."""
@@ -57,7 +64,7 @@ class Thinkers:
         invited: Mapping[str, str] | None = None,
     ) -> None:
         """Prepare `count` places each; `invited` says by name which file or program a bot is."""
-        own = [*named.WORKER, kinds.__name__, *modules]
+        own = [*named.WORKER, kinds.__name__, exercise.__name__, *modules]
         paths = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
         self._own = Children(own, count, timeout, paths)
         self._quick = Children(own, 1, timeout, paths)
@@ -74,6 +81,7 @@ class Thinkers:
                 self._invited[name] = Children(command, count, timeout)
         self.thoughts = 0
         self.failures = 0
+        self._lost: list[str] = []
 
     async def choose(self, question: Question, bot: str, asker: Asker = NOBODY) -> int:
         """Return the place of the option the bot takes, or that chance takes for it."""
@@ -81,10 +89,20 @@ class Thinkers:
         if len(question.options) == 1:
             return 0
         try:
-            return place_of(await self._asked(question, bot, asker), question.options)
+            place = place_of(await self._asked(question, bot, asker), question.options)
         except BotLost as lost:
+            if bot not in self._invited:
+                self._lost.append(str(lost))
             self._failed(asker.table, f"has a bot that failed, {bot}", lost)
             return Dealer(question.stream).pick(range(len(question.options)))
+        self._lost.clear()
+        return place
+
+    def lost(self) -> str:
+        """Tell why bots of the house do not answer, if several in a row have not."""
+        if len(self._lost) < IN_A_ROW:
+            return ""
+        return f"the last {len(self._lost)} left their answer to chance: {self._lost[-1]}"
 
     async def _asked(self, question: Question, bot: str, asker: Asker) -> bytes:
         """Ask whoever hosts the bot; only a bot of the house gets the whole stream of luck."""
@@ -113,6 +131,14 @@ class Thinkers:
         except BotLost as lost:
             self._failed(lesson.table, "could not be studied", lost)
             return None
+
+    async def exercise(self, trying: Exercise, asker: Asker) -> Tried | None:
+        """Return what became of a turn tried once more; None if there is no such turn."""
+        try:
+            return await self._answered(msgspec.to_builtins(trying), TRIES, asker)
+        except BotLost as lost:
+            self._failed(trying.table, "could not be tried again", lost)
+            raise refusal("try_again", 503) from None
 
     async def film(self, filming: Filming) -> bytes | None:
         """Return how an ended game is kept; None if that failed."""

@@ -13,11 +13,12 @@ from litestar.params import FromPath
 from meute.server.app.packing import Packed
 from meute.server.app.service import Service
 from meute.server.lobby.visitor import address_of
-from meute.server.refusal import CONFLICT, refusal
+from meute.server.refusal import CONFLICT, MISSING, refusal
 from meute.server.store.protocol import Facts
 from meute.server.table.replays import said_in
 from meute.server.thinking.analyst import Said, analysis
-from meute.server.thinking.schema import Analysis
+from meute.server.thinking.exercise import MOST_GIVEN, Exercise
+from meute.server.thinking.schema import Analysis, Tried, Trying
 from meute.server.thinking.turns import Asker
 
 AnyRequest = Request[Any, Any, State]
@@ -47,6 +48,25 @@ async def looked_at(
     return await _looked_at(table, request, service)
 
 
+@post("/api/tables/{table:str}/tries", status_code=200, response_class=Packed)
+async def try_again(
+    table: FromPath[str], data: Trying, request: AnyRequest, service: NamedDependency[Service]
+) -> Tried:
+    """Lay out a turn of a finished game once more, after some answers; judge it when it is over."""
+    live = await service.fresh(table)
+    _check_over(live.facts)
+    if live.film is not None or live.table.game.foresight is None:
+        raise refusal("analysis.none", CONFLICT)
+    if len(data.given) > MOST_GIVEN:
+        raise refusal("unreadable")
+    record = live.table.record.to_bytes().decode()
+    trying = Exercise(table=table, record=record, n=data.n, seat=data.seat, given=data.given)
+    found = await service.thinkers.exercise(trying, Asker(table, address_of(request)))
+    if found is None:
+        raise refusal("no_moment", MISSING)
+    return found
+
+
 async def _looked_at(table: str, request: AnyRequest, service: Service) -> Analysis:
     live = await service.fresh(table)
     _check_over(live.facts)
@@ -73,4 +93,4 @@ def people_of(facts: Facts) -> list[int]:
     return people or list(range(len(facts.seats)))
 
 
-ANALYSIS_HANDLERS = (analyse, looked_at)
+ANALYSIS_HANDLERS = (analyse, looked_at, try_again)
