@@ -95,6 +95,14 @@ def write_table(pair: Pair, which: int, name: str, table: meute.Table) -> list[d
     return [{"table": name, "token": token} for token in tokens]
 
 
+def first_difference(one: str, other: str) -> str:
+    """Where two texts part, with what stands around it."""
+    letters = enumerate(zip(one, other, strict=False))
+    same = next((at for at, (a, b) in letters if a != b), min(len(one), len(other)))
+    around = slice(max(0, same - 80), same + 80)
+    return f"{one[around]!r} is not {other[around]!r}"
+
+
 class Twins:
     """The same table at both servers, but for what one pair of eyes cannot see."""
 
@@ -156,7 +164,8 @@ class Twins:
         heard = [self.everything(i, watcher) for i, watcher in enumerate(watchers)]
         assert len(heard[0]) == len(heard[1])
         for mine, theirs in zip(*heard, strict=True):
-            assert mine == theirs
+            if mine != theirs:  # an assert would compare thousands of lines to tell all differences
+                raise AssertionError(first_difference(mine, theirs))
 
     def everything(self, which: int, watcher: Person) -> list[str]:
         site, table = self.pair.sites[which], self.tables[which]

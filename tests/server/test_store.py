@@ -346,7 +346,6 @@ def test_old_tables_go_with_everything_about_them(place: Place) -> None:
     with_store(place, work)
 
 
-@pytest.mark.slow
 def test_a_server_removes_what_is_kept_no_longer_and_nothing_that_somebody_looks_at(
     place: Place,
 ) -> None:
@@ -364,7 +363,6 @@ def test_a_server_removes_what_is_kept_no_longer_and_nothing_that_somebody_looks
     asyncio.run(_opened(place, work))
 
 
-@pytest.mark.slow
 def test_an_address_has_so_many_tables_that_stand(place: Place) -> None:
     async def work(store: Store) -> None:
         async with served(store, place) as service:

@@ -29,7 +29,7 @@ export class Failed extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
@@ -48,7 +48,7 @@ function whyOf(answer: unknown): Why | null {
     : null;
 }
 
-const table = (id: string) => `api/tables/${encodeURIComponent(id)}`;
+export const table = (id: string) => `api/tables/${encodeURIComponent(id)}`;
 
 let offered: Promise<GameInfo[]> | null = null;
 

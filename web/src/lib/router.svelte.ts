@@ -10,6 +10,7 @@ export type Page =
   | { name: 'seat'; table: string; token: string }
   | { name: 'replay'; table: string; analyse: boolean; at: number | null }
   | { name: 'rules'; game: string; rule: string | null }
+  | { name: 'guide'; game: string }
   | { name: 'lost' };
 
 export function parse(fragment: string): Page {
@@ -23,6 +24,7 @@ export function parse(fragment: string): Page {
   if (name === 'seat' && first && second) return { name, table: first, token: second };
   if (name === 'replay' && first) return { name, table: first, ...opened(second) };
   if (name === 'rules' && first) return { name, game: first, rule: second ?? null };
+  if (name === 'guide' && first) return { name, game: first };
   return { name: 'lost' };
 }
 
@@ -34,9 +36,10 @@ function opened(how = ''): { analyse: boolean; at: number | null } {
 export const route: { page: Page } = $state({ page: parse(location.hash) });
 
 addEventListener('hashchange', () => {
+  const before = route.page;
   route.page = parse(location.hash);
-  // Another page begins at its top, wherever the one before was left.
-  scrollTo(0, 0);
+  // Another page begins at its top, wherever the one before was left; another paragraph is no other page.
+  if (before.name !== 'rules' || route.page.name !== 'rules') scrollTo(0, 0);
 });
 
 export function to(...parts: string[]): string {

@@ -7,7 +7,7 @@ cli-earlier = ... { $count ->
    *[other] { $count } lignes plus anciennes
 } : tape l
 
-cli-keys = numéro = réponse · ?2 = expliquer · ? = question · u = annuler · i = idée · h = +
+cli-keys = numéro = réponse · ?2 = détail · ? = règle · u = annuler · i = idée · h = aide
 
 cli-help =
     Tape le numéro d’une réponse, puis Entrée.
@@ -46,6 +46,8 @@ cli-score = Points
 cli-lowest = Le total le plus bas gagne.
 
 cli-highest = Le total le plus haut gagne.
+
+cli-character = { $player } : { $about }
 
 cli-unfinished = La partie n’est pas terminée.
 

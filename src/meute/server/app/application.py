@@ -28,6 +28,7 @@ from meute.server.app.reference import openapi
 from meute.server.app.service import Service
 from meute.server.app.settings import Settings
 from meute.server.app.trouble import note
+from meute.server.lobby.guides import HANDLERS as GUIDE_HANDLERS
 from meute.server.lobby.house import House
 from meute.server.lobby.learning import HANDLERS as LEARNING_HANDLERS
 from meute.server.lobby.routes import HANDLERS
@@ -150,6 +151,7 @@ def create_app(
     return Litestar(
         route_handlers=[
             *HANDLERS,
+            *GUIDE_HANDLERS,
             *LEARNING_HANDLERS,
             *ANALYSIS_HANDLERS,
             talk,

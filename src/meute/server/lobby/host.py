@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from meute.core import registry
+from meute.core.dealer import FairDealer
 from meute.core.errors import MeuteError
 from meute.core.lesson import Lesson
 from meute.core.message import Seat
@@ -134,13 +135,17 @@ async def save_new(
     before anybody else sits down is a deal that one could choose.
     """
     seed = seed or secrets.token_hex(SEED_BYTES)
+    if not facts.lesson:  # its bots are part of it
+        rows = seating.with_characters(facts.seats, facts.game, FairDealer(seed).stream)
+        facts = msgspec.structs.replace(facts, seats=rows)
     table = (deal or new_table)(facts, seed) if all_taken(facts) else None
     facts = facts_now(facts, facts, table, service.settings, service.clock.now())
     lines: list[bytes] = []
     if table is not None:
         header, mark = first_line(table)
         lines = [header, *next_lines(table, table.record.entries, mark)[0]]
-    await service.store.write(Change(facts=facts, seed=seed, lines=lines))
+    notes = seating.introduced(msgspec.structs.replace(facts, events=0))
+    await service.store.write(Change(facts=facts, seed=seed, lines=lines, notes=notes))
     if facts.wake is not None:
         await service.live(facts.table)
 
@@ -174,8 +179,9 @@ async def fill(service: Service, name: str, seat: int, bot: str, token: str) -> 
             raise refusal("unknown_seat", MISSING)
         if live.facts.seats[seat].kind != "open":
             raise refusal("seat_taken", CONFLICT)
-        rows = seating.with_bot(live.facts.seats, seat, bot, service.settings)
-        await live.commit(live.with_seats(rows))
+        rows = seating.with_bot(live.facts, seat, bot, service.settings)
+        facts = live.with_seats(seating.with_characters(rows, live.facts.game, live.luck))
+        await live.commit(facts, notes=seating.introduced(facts, [seat]))
         live.tell(0)
         live.tell_people()
     return info(service, live.facts)

@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from meute import __version__
+from meute.bots.search.character import characters
 from meute.core import registry
 from meute.core.codec import to_json
 from meute.core.game import Game
@@ -90,6 +91,7 @@ def _game_info(name: str, bots: list[str]) -> GameInfo:
         lowest_wins=meta.lowest_wins,
         settings=[_setting_info(setting) for setting in meta.settings],
         bots=bots,
+        characters=characters(registry.game(name)),
         lesson=registry.game(name).lesson is not None,
     )
 

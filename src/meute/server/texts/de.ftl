@@ -113,6 +113,7 @@ server-log-back = { $player } ist wieder da.
 server-log-left = { $player } verlässt den Tisch: Ein Bot spielt weiter.
 server-log-passed_on = { $other } ist weg; { $player } lässt einen Bot weiterspielen.
 server-log-opened = { $other } ist weg; { $player } gibt den Platz für jemand anderen frei.
+server-log-character = { $player }, { $character }: { $about }
 server-log-taken = { $player } übernimmt von { $before }.
 server-log-wishes_off = { $player } möchte die Partie abbrechen.
 server-log-plays_on = { $player } möchte doch weiterspielen.

@@ -113,6 +113,7 @@ server-log-back = { $player } is back.
 server-log-left = { $player } has left the table: a bot plays on.
 server-log-passed_on = { $other } is away; { $player } lets a bot play on.
 server-log-opened = { $other } is away; { $player } lets somebody else take the seat.
+server-log-character = { $player }, { $character }: { $about }
 server-log-taken = { $player } takes over from { $before }.
 server-log-wishes_off = { $player } would like to call the game off.
 server-log-plays_on = { $player } would rather play on.

@@ -113,6 +113,7 @@ server-log-back = { $player } est de retour.
 server-log-left = { $player } quitte la table : un bot continue.
 server-log-passed_on = { $other } ne répond plus ; { $player } laisse un bot continuer.
 server-log-opened = { $other } ne répond plus ; { $player } laisse la place à quelqu’un d’autre.
+server-log-character = { $player }, { $character } : { $about }
 server-log-taken = { $player } prend la suite après { $before }.
 server-log-wishes_off = { $player } aimerait interrompre la partie.
 server-log-plays_on = { $player } préfère continuer.

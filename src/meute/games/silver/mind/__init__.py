@@ -14,6 +14,7 @@ from typing import Final
 
 from meute.core.foresight import Challenge, Estimate, FlatRace, Foresight, Pace, Ratings
 from meute.games.silver.mind.belief import believe
+from meute.games.silver.mind.characters import CHARACTERS
 from meute.games.silver.mind.estimate import features, matters, quiet, stage, tempo
 from meute.games.silver.mind.measures import MEASURES
 from meute.games.silver.mind.quick import quick_answer
@@ -26,6 +27,10 @@ FORESIGHT: Final = Foresight(
     ratings=Ratings(point=0.02, mirrors=True),
     believe=believe,
     matters=matters,
+<<<<<<< HEAD
     measures=MEASURES,
+=======
+    characters=CHARACTERS,
+>>>>>>> main
     levels={"medium": 0, "hard": 100, "expert": 1000},
 )

@@ -8,6 +8,7 @@ features, from which a conditional logit model tells who will win.
 from typing import Final
 
 from meute.core.foresight import Estimate, Foresight, OpenTree, Pace
+from meute.games.wolves.mind.characters import CHARACTERS
 from meute.games.wolves.mind.estimate import GUESS, features, stage, tempo
 from meute.games.wolves.mind.measures import MEASURES
 from meute.games.wolves.mind.quick import judge
@@ -17,6 +18,10 @@ FORESIGHT: Final = Foresight(
     estimate=Estimate(features, stage, WEIGHTS, GUESS),
     pace=Pace(tempo),
     search=OpenTree(judge, trust=3.0),
+<<<<<<< HEAD
     measures=MEASURES,
+=======
+    characters=CHARACTERS,
+>>>>>>> main
     levels={"medium": 0, "hard": 8, "expert": 128},
 )
