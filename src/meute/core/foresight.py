@@ -92,13 +92,10 @@ class Foresight:
     """A world that fits a view, likelier ones more often; without it, any world."""
     matters: Callable[[Any, Sequence[Any]], bool] = always
     """Whether a question is worth playouts, by view and options; else the judgement answers."""
-<<<<<<< HEAD
     measures: Sequence[Measure] = ()
     """What can be counted, from the most telling on: reasons for hints are made of it."""
-=======
     characters: Mapping[str, Character] = field(default_factory=dict)
     """Characters that players of every level may have, by name."""
->>>>>>> main
     levels: Mapping[str, int] = field(
         default_factory=lambda: {"medium": 0, "hard": 40, "expert": 160}
     )

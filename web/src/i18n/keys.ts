@@ -214,7 +214,6 @@ export type Key =
   | 'undo'
   | 'undo.not'
   | 'hint'
-  | 'hint.title'
   | 'refused'
   | 'whynot'
   | 'round.over'
@@ -231,8 +230,6 @@ export type Key =
   | 'end.again'
   | 'end.look'
   | 'end.show'
-  | 'hint.chance'
-  | 'hint.next'
   | 'analysis'
   | 'analysis.begin'
   | 'fair.check'
@@ -310,6 +307,13 @@ export type Key =
   | 'rules.found'
   | 'rules.none'
   | 'rules.terms'
-  | 'term.rule';
+  | 'term.rule'
+  | 'hint.title'
+  | 'hint.for'
+  | 'hint.against'
+  | 'hint.chance'
+  | 'hint.number'
+  | 'hint.next'
+  | 'hint.step';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;

@@ -24,10 +24,7 @@ FORESIGHT: Final = Foresight(
     search=FlatRace(root=Halving(trust=8.0), quick=quick_answer),
     ratings=Ratings(point=0.004),
     matters=matters,
-<<<<<<< HEAD
     measures=MEASURES,
-=======
     characters=CHARACTERS,
->>>>>>> main
     levels={"medium": 0, "hard": 8, "expert": 72},
 )

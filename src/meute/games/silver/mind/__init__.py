@@ -27,10 +27,7 @@ FORESIGHT: Final = Foresight(
     ratings=Ratings(point=0.02, mirrors=True),
     believe=believe,
     matters=matters,
-<<<<<<< HEAD
     measures=MEASURES,
-=======
     characters=CHARACTERS,
->>>>>>> main
     levels={"medium": 0, "hard": 100, "expert": 1000},
 )

@@ -30,10 +30,7 @@ FORESIGHT: Final = Foresight(
     ),
     mixture=MIXTURE,
     ratings=Ratings(point=0.005),
-<<<<<<< HEAD
     measures=MEASURES,
-=======
     characters=CHARACTERS,
->>>>>>> main
     levels={"medium": 0, "hard": 12, "expert": 128},
 )

@@ -18,10 +18,7 @@ FORESIGHT: Final = Foresight(
     estimate=Estimate(features, stage, WEIGHTS, GUESS),
     pace=Pace(tempo),
     search=OpenTree(judge, trust=3.0),
-<<<<<<< HEAD
     measures=MEASURES,
-=======
     characters=CHARACTERS,
->>>>>>> main
     levels={"medium": 0, "hard": 8, "expert": 128},
 )
