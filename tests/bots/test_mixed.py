@@ -99,8 +99,10 @@ def test_a_hint_is_a_whole_placement_of_the_menu_and_goes_on_with_it() -> None:
         assert told is None or found.steps == told, "the rest of what was drawn at first"
         told = found.steps[1:]
         view = table.full_view(2)
-        table.play(2, found.steps[0])
-        rows.append(found.steps[0].counter)  # type: ignore[attr-defined]
+        first = found.steps[0]
+        assert isinstance(first, Place)
+        table.play(2, first)
+        rows.append(first.counter)
     made = [tuple(each[cell] for cell in sorted(each)) for each in menu(outset(view), 2)]
     assert tuple(rows) in made
 
