@@ -68,6 +68,7 @@ home-title = Setz dich zum Rudel
 home-text = Vier Spiele um Wölfe, Füchse und Dörfer, mit Freunden oder Bots. Ohne Konto, ohne Warten.
 home-as = Du spielst als { $name }.
 home-games = Spiele
+home-puzzles = Das Rätsel des Tages und viele mehr
 
 box-players = { $fewest } bis { $most } Personen
 box-minutes = { $low } bis { $high } Min.
@@ -173,7 +174,7 @@ seat-friend = Jemand mit Einladung
 seat-bot = Bot: { $bot }
 seat-isbot = Bot, { $bot }
 seat-character = Charakter des Bots auf Platz { $number }
-seat-anycharacter = irgendein Charakter
+seat-anycharacter = zufällig
 seat-open = Freier Platz
 seat-fill = Einen Bot spielen lassen
 seat-fill-at = Einen Bot auf Platz { $number } setzen

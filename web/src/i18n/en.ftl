@@ -68,6 +68,7 @@ home-title = Sit down with the pack
 home-text = Four games of wolves, foxes and villages, with friends or bots. No account, no waiting.
 home-as = You play as { $name }.
 home-games = Games
+home-puzzles = Puzzle of the day, and many more
 
 box-players = { $fewest } to { $most } players
 box-minutes = { $low } to { $high } min
@@ -173,7 +174,7 @@ seat-friend = A friend, by invite
 seat-bot = Bot: { $bot }
 seat-isbot = Bot, { $bot }
 seat-character = Character of the bot in seat { $number }
-seat-anycharacter = any character
+seat-anycharacter = at random
 seat-open = Free seat
 seat-fill = Let a bot play
 seat-fill-at = Let a bot take seat { $number }

@@ -68,6 +68,7 @@ home-title = Prends place dans la meute
 home-text = Quatre jeux de loups, de renards et de villages, entre amis ou contre des bots. Sans compte, sans attente.
 home-as = Tu joues sous le nom { DE($name) }.
 home-games = Jeux
+home-puzzles = Le problème du jour, et bien d’autres
 
 box-players = { $fewest } à { $most } joueurs
 box-minutes = { $low } à { $high } min
@@ -173,7 +174,7 @@ seat-friend = Une amie, un ami, sur invitation
 seat-bot = Bot : { $bot }
 seat-isbot = Bot, { $bot }
 seat-character = Caractère du bot à la place { $number }
-seat-anycharacter = caractère au hasard
+seat-anycharacter = au hasard
 seat-open = Place libre
 seat-fill = Laisser un bot jouer
 seat-fill-at = Laisser un bot prendre la place { $number }
