@@ -5,6 +5,8 @@
 
 export type Page =
   | { name: 'home' }
+  /** The list; or one puzzle, in a row of those of its room or of one theme. */
+  | { name: 'puzzles'; game: string | null; puzzle: string | null; theme: string | null }
   | { name: 'table'; table: string }
   | { name: 'join'; table: string; invite: string | null }
   | { name: 'seat'; table: string; token: string }
@@ -14,11 +16,12 @@ export type Page =
   | { name: 'lost' };
 
 export function parse(fragment: string): Page {
-  const [name = '', first, second] = fragment
+  const [name = '', first, second, third] = fragment
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decodeURIComponent);
   if (name === '') return { name: 'home' };
+  if (name === 'puzzles') return { name, game: first ?? null, puzzle: second ?? null, theme: third ?? null };
   if (name === 'table' && first) return { name, table: first };
   if (name === 'join' && first) return { name, table: first, invite: second ?? null };
   if (name === 'seat' && first && second) return { name, table: first, token: second };

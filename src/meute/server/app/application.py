@@ -32,6 +32,7 @@ from meute.server.lobby.guides import HANDLERS as GUIDE_HANDLERS
 from meute.server.lobby.house import House
 from meute.server.lobby.learning import HANDLERS as LEARNING_HANDLERS
 from meute.server.lobby.routes import HANDLERS
+from meute.server.puzzles.routes import PUZZLE_HANDLERS
 from meute.server.refusal import BAD, MISSING, TROUBLE, Refusal, refusal
 from meute.server.store.opening import open_store
 from meute.server.store.protocol import StoreError
@@ -154,6 +155,7 @@ def create_app(
             *GUIDE_HANDLERS,
             *LEARNING_HANDLERS,
             *ANALYSIS_HANDLERS,
+            *PUZZLE_HANDLERS,
             talk,
             *pages.handlers(client),
         ],
