@@ -19,6 +19,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from meute.analysis.puzzles import puzzles
     from meute.arena.trajectories import trajectories
     from meute.core.errors import (
         BadData,
@@ -43,6 +44,7 @@ else:
 __version__ = "0.2.0"
 
 _HOMES: Final = {
+    "meute.analysis.puzzles": ("puzzles",),
     "meute.arena.trajectories": ("trajectories",),
     "meute.core.errors": (
         "BadData",
@@ -119,6 +121,7 @@ __all__ = [
     "games",
     "load",
     "load_all",
+    "puzzles",
     "replay",
     "save",
     "save_all",

@@ -38,6 +38,7 @@ COMMANDS: Final = {
     "games": "List the games, or what a table of one may choose.",
     "bots": "List the bots and their settings.",
     "bench": "Measure how fast rules, bots and server are here.",
+    "puzzles": "Find puzzles in self-play, list them, or score bots by them.",
     "tune": "Find the weights of a game's estimate by self-play.",
     "new": "Write a game of your own that plays at once and keeps every law.",
 }

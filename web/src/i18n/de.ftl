@@ -68,6 +68,7 @@ home-title = Setz dich zum Rudel
 home-text = Vier Spiele um Wölfe, Füchse und Dörfer, mit Freunden oder Bots. Ohne Konto, ohne Warten.
 home-as = Du spielst als { $name }.
 home-games = Spiele
+home-puzzles = Das Rätsel des Tages und viele mehr
 
 box-players = { $fewest } bis { $most } Personen
 box-minutes = { $low } bis { $high } Min.

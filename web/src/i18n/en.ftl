@@ -68,6 +68,7 @@ home-title = Sit down with the pack
 home-text = Four games of wolves, foxes and villages, with friends or bots. No account, no waiting.
 home-as = You play as { $name }.
 home-games = Games
+home-puzzles = Puzzle of the day, and many more
 
 box-players = { $fewest } to { $most } players
 box-minutes = { $low } to { $high } min

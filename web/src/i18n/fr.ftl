@@ -68,6 +68,7 @@ home-title = Prends place dans la meute
 home-text = Quatre jeux de loups, de renards et de villages, entre amis ou contre des bots. Sans compte, sans attente.
 home-as = Tu joues sous le nom { DE($name) }.
 home-games = Jeux
+home-puzzles = Le problème du jour, et bien d’autres
 
 box-players = { $fewest } à { $most } joueurs
 box-minutes = { $low } à { $high } min

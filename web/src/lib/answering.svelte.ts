@@ -7,6 +7,9 @@ import type { Option, Plain, Told } from './schema';
 import { settings } from './settings.svelte';
 import type { TableSession } from './table.svelte';
 
+/** Where answers go: a table, or a puzzle. */
+type Asked = Pick<TableSession, 'question' | 'view' | 'sending' | 'hint' | 'play' | 'row' | 'plan' | 'askWhy'>;
+
 const NONE: ReadonlySet<string> = new Set();
 
 export class Answering {
@@ -19,7 +22,7 @@ export class Answering {
   private before: Plain | null = null;
 
   constructor(
-    private readonly session: TableSession,
+    private readonly session: Asked,
     private readonly room: () => Room | null,
     private readonly say: (told: Told) => string,
   ) {}

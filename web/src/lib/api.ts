@@ -11,6 +11,9 @@ import type {
   NewLesson,
   NewTable,
   PlayOn,
+  PuzzleList,
+  PuzzleMoment,
+  PuzzleTry,
   Rulebook,
   Seated,
   SettingInfo,
@@ -104,6 +107,11 @@ export const analyse = (id: string) => ask<Analysis>(`${table(id)}/analysis`, {}
 /** What has been found out about a finished game so far. */
 export const analysis = (id: string) => ask<Analysis>(`${table(id)}/analysis`);
 export const recordAddress = (id: string) => `${table(id)}/record`;
+
+export const puzzles = () => ask<PuzzleList>('/api/puzzles');
+/** Answers to a puzzle, from its beginning. */
+export const tryPuzzle = (game: string, name: string, wish: PuzzleTry) =>
+  ask<PuzzleMoment>(`/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, wish);
 
 /** The address of a table's socket. */
 export function socketAddress(id: string): string {

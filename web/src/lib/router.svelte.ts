@@ -10,10 +10,12 @@ export type Page =
   | { name: 'seat'; table: string; token: string }
   | { name: 'replay'; table: string; analyse: boolean; at: number | null }
   | { name: 'rules'; game: string; rule: string | null }
+  /** The list; or one puzzle, in a row of those of its room or of one theme. */
+  | { name: 'puzzles'; game: string | null; puzzle: string | null; theme: string | null }
   | { name: 'lost' };
 
 export function parse(fragment: string): Page {
-  const [name = '', first, second] = fragment
+  const [name = '', first, second, third] = fragment
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decodeURIComponent);
@@ -23,6 +25,7 @@ export function parse(fragment: string): Page {
   if (name === 'seat' && first && second) return { name, table: first, token: second };
   if (name === 'replay' && first) return { name, table: first, ...opened(second) };
   if (name === 'rules' && first) return { name, game: first, rule: second ?? null };
+  if (name === 'puzzles') return { name, game: first ?? null, puzzle: second ?? null, theme: third ?? null };
   return { name: 'lost' };
 }
 

@@ -493,6 +493,57 @@ export interface Analysis {
   gifts: Gift[];
 }
 
+/** A line of the list of puzzles. */
+export interface PuzzleInfo {
+  name: string;
+  game: string;
+  seats: number;
+  themes: string[];
+  level: number;
+}
+
+/** All puzzles, and the one of the day. */
+export interface PuzzleList {
+  date: string;
+  daily: PuzzleInfo | null;
+  puzzles: PuzzleInfo[];
+}
+
+/** Answers to a puzzle from its beginning: those that were right, then new ones. */
+export interface PuzzleTry {
+  given: Plain[];
+  show: boolean;
+}
+
+/** An answer of the solution. */
+export interface PuzzleStep {
+  action: Plain;
+  sentence: Told;
+  view: Plain;
+  chance: number | null;
+  other: Told | null;
+  other_chance: number | null;
+  because: Told | null;
+}
+
+/** A puzzle after some right answers, and what became of the last ones. */
+export interface PuzzleMoment {
+  puzzle: PuzzleInfo;
+  variant: Record<string, number | string>;
+  seat: number;
+  colours: number[];
+  view: Plain;
+  question: Question | null;
+  given: Plain[];
+  verdict: 'open' | 'right' | 'wrong' | 'impossible' | 'solved';
+  cost: number | null;
+  why: Why | null;
+  way: PuzzleStep[];
+  chance: number | null;
+  other: number | null;
+  worlds: number;
+}
+
 export type ClientMessage =
   | Hello
   | Play

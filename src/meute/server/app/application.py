@@ -30,6 +30,7 @@ from meute.server.app.settings import Settings
 from meute.server.app.trouble import note
 from meute.server.lobby.learning import HANDLERS as LEARNING_HANDLERS
 from meute.server.lobby.routes import HANDLERS
+from meute.server.puzzles.routes import PUZZLE_HANDLERS
 from meute.server.refusal import BAD, MISSING, TROUBLE, Refusal, refusal
 from meute.server.store.opening import open_store
 from meute.server.store.protocol import StoreError
@@ -148,6 +149,7 @@ def create_app(settings: Settings, client: Path = pages.STATIC) -> Litestar:
             *HANDLERS,
             *LEARNING_HANDLERS,
             *ANALYSIS_HANDLERS,
+            *PUZZLE_HANDLERS,
             talk,
             *pages.handlers(client),
         ],

@@ -23,6 +23,7 @@ from meute.server.app.workshop import Workshop
 from meute.server.lobby.limits import Buckets, Tally
 from meute.server.lobby.seals import Sealer
 from meute.server.lobby.tokens import Signer
+from meute.server.puzzles.desk import Desk
 from meute.server.refusal import MISSING, TROUBLE, Refusal, refusal
 from meute.server.store.backup import BEFORE, back_up
 from meute.server.store.news import Changed, Gone, Missed, News, Replaced
@@ -77,6 +78,7 @@ class Service:
     """The script that the page of this server runs."""
     metrics: Metrics = field(default_factory=Metrics)
     cinema: Cinema = field(default_factory=Cinema)
+    puzzles: Desk = field(default_factory=Desk)
 
     def __post_init__(self) -> None:
         wishes = self.settings
@@ -165,6 +167,7 @@ class Service:
             entry.live.hub.stop()
         self._workshop.close()
         self.cinema.close()
+        self.puzzles.close()
         self._tidying.end()
 
     async def live(self, name: str) -> LiveTable:

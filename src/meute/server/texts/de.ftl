@@ -20,6 +20,8 @@ server-nothing_here = Unter dieser Adresse gibt es nichts.
 
 server-unknown_game = Dieses Spiel gibt es nicht.
 
+server-unknown_puzzle = Dieses Rätsel gibt es nicht.
+
 server-unknown_language = In dieser Sprache gibt es keine Texte.
 
 server-bad_token = Dieser Link öffnet keinen Platz an diesem Tisch.

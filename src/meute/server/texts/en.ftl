@@ -20,6 +20,8 @@ server-nothing_here = There is nothing at this address.
 
 server-unknown_game = There is no such game.
 
+server-unknown_puzzle = There is no such puzzle.
+
 server-unknown_language = There are no texts in this language.
 
 server-bad_token = This link opens no seat at this table.

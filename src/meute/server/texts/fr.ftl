@@ -20,6 +20,8 @@ server-nothing_here = Il n’y a rien à cette adresse.
 
 server-unknown_game = Ce jeu n’existe pas.
 
+server-unknown_puzzle = Ce problème n’existe pas.
+
 server-unknown_language = Il n’y a pas de textes dans cette langue.
 
 server-bad_token = Ce lien n’ouvre aucune place à cette table.

@@ -1,0 +1,87 @@
+puzzles = Problèmes
+puzzles-about = Des positions tirées de vraies parties, où une façon de jouer est nettement la meilleure d’après ce que tu peux savoir. Trouve-la sur le plateau.
+puzzles-daily = Le problème du jour
+puzzles-one = Problème
+puzzles-solve = Le résoudre
+puzzles-again = Encore une fois
+puzzles-next = Problème suivant
+puzzles-next-room = Continuer
+puzzles-all = Tous les problèmes
+puzzles-show = Voir la solution
+puzzles-skip = Aller à la fin
+puzzles-you = Toi
+puzzles-streak = À la suite, du premier coup
+puzzles-best = Meilleure série
+puzzles-solved = Résolus
+puzzles-row = { $count } à la suite
+puzzles-days =
+    { $count ->
+        [one] Résolu aujourd’hui : premier jour d’une série
+       *[other] { $count } jours de suite
+    }
+puzzles-progress = { $done } sur { $count } résolus
+puzzles-empty = Il n’y a pas encore de problèmes ici.
+puzzles-none = Les problèmes ne sont pas arrivés
+puzzles-gone = Ce problème n’existe plus
+puzzles-gone-text = Ses règles ont changé depuis, ou le lien est abîmé.
+puzzles-ask = Une façon de jouer est nettement meilleure que toutes les autres. Laquelle ?
+puzzles-right = Juste
+puzzles-right-more = Et maintenant ?
+puzzles-right-all = Résolu
+puzzles-clean = Du premier coup.
+puzzles-helped =
+    { $count ->
+        [0] Trouvé.
+        [one] Trouvé, après un autre essai.
+       *[other] Trouvé, après { $count } autres essais.
+    }
+puzzles-wrong = Pas le meilleur choix
+puzzles-cost = cela coûte environ { $points } points de chance. Essaie autrement.
+puzzles-cost-much = c’est donner beaucoup. Essaie autrement.
+puzzles-shown = Voici comment faire
+puzzles-way = La meilleure façon de jouer
+puzzles-instead = Ensuite vient : { $sentence } (−{ $points } points)
+puzzles-chances = Ainsi, on gagne environ { $best } % de ces parties ; autrement, { $other } % au plus.
+puzzles-proof = Mesuré dans { $count } mondes imaginés qui s’accordent avec ce que tu sais, chacun joué plus loin avec la même chance pour chaque réponse.
+puzzles-level-1 = facile
+puzzles-level-2 = moyen
+puzzles-level-3 = difficile
+puzzles-level-4 = très difficile
+theme-puzzle-decisive = décide de la partie
+theme-puzzle-rescue = sauver ce qui peut l’être
+theme-puzzle-plan = en plusieurs temps
+theme-puzzle-quiet = semble mauvais d’abord
+theme-silver-call = déclencher le décompte
+theme-silver-draw = piocher
+theme-silver-take = prendre la carte visible
+theme-silver-discard = défausser
+theme-silver-swap = échanger
+theme-silver-set = séries
+theme-silver-amulet = l’amulette
+theme-silver-power = pouvoirs
+theme-wolves-move = se déplacer
+theme-wolves-howl = hurler
+theme-wolves-den = tanières
+theme-wolves-lair = antres
+theme-wolves-dominate = dominer
+theme-wolves-bonus = actions bonus
+theme-wolves-hunt = chasser
+theme-wolves-start = le départ
+theme-tracks-attack = attaquer
+theme-tracks-peace = garder la paix
+theme-tracks-fight = combattre
+theme-tracks-prey = choisir la proie
+theme-tracks-departure = départs
+theme-tracks-cubs = louveteaux
+theme-tracks-start = le début
+theme-tracks-joining = rejoindre la meute
+theme-foxes-die = placer le dé
+theme-foxes-walk = avancer
+theme-foxes-mousing = mulotage
+theme-foxes-mark = marquer
+theme-foxes-advance = pistes de bonus
+theme-foxes-cubs = renardeaux
+theme-foxes-den = la tanière
+theme-foxes-mountain = la Montagne
+theme-foxes-bonus = tuiles bonus et ruse
+theme-foxes-trade = ressources
