@@ -8,7 +8,10 @@ import { settings } from './settings.svelte';
 import type { TableSession } from './table.svelte';
 
 /** Where answers go: a table, or a puzzle. */
-type Asked = Pick<TableSession, 'question' | 'view' | 'sending' | 'hint' | 'play' | 'row' | 'plan' | 'askWhy'>;
+type Asked = Pick<
+  TableSession,
+  'update' | 'question' | 'view' | 'sending' | 'hint' | 'play' | 'row' | 'plan' | 'askWhy'
+>;
 
 const NONE: ReadonlySet<string> = new Set();
 

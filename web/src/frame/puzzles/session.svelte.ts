@@ -27,6 +27,8 @@ export class PuzzleSession {
   shown = $state(false);
   /** The solution is being played. */
   playing = $state(false);
+  /** No table speaks here, and nobody gives hints. */
+  readonly update = null;
   readonly hint = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
