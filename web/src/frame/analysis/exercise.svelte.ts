@@ -9,6 +9,8 @@ export class Exercise {
   why = $state.raw<Why | null>(null);
   trouble = $state.raw<unknown>(null);
   readonly hint = null;
+  /** No table stands behind it. */
+  readonly update = null;
 
   constructor(
     readonly table: string,
