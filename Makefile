@@ -33,7 +33,7 @@ NO_VENV := "$(PYTHON) -m venv" failed: install the venv module (on Debian and Ub
 BROWSERS = $(shell $(BIN)/python -c 'import os; print(1 + os.cpu_count())')
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test quick check types format docs compiled test-compiled wheels bench \
+.PHONY: help play play-terminal test quick check advisories types format docs compiled test-compiled wheels bench \
 	lock clean distclean
 
 help: ## list these commands
@@ -46,6 +46,7 @@ play-terminal: .venv/.ready ## play Silver against two bots, here in the termina
 	@$(BIN)/meute play silver --seats you,greedy,greedy $(ARGS)
 
 test: .venv/.ready .venv/ray/.ready ## run every test (ARGS="-k silver" goes to pytest)
+	$(BIN)/python -m tools.nginx
 	$(BIN)/pytest -n auto --ignore tests/browser $(ARGS)
 	$(BIN)/python -m tools.browser
 	$(BIN)/pytest -n $(BROWSERS) tests/browser $(ARGS)  # alone: Playwright keeps a loop
@@ -63,6 +64,9 @@ check: .venv/.ready ## lint, format check, types, import contracts
 	$(BIN)/python -m tools.generated --check
 	$(NPM) run --silent check
 	$(NPM) run --silent test
+
+advisories: .venv/.ready ## ask for advisories about all that is locked; says what could not be asked
+	@$(BIN)/python -m tools.advisories
 
 types: .venv/.ready ## write what is made from the Python source anew: the client's types, reference pages
 	$(BIN)/python -m tools.generated

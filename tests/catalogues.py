@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
@@ -22,6 +23,10 @@ OTHERS: Final = {"core": CORE, "server": SERVER, "coach": COACH, "cli": CLI}
 PLACES: Final = (*ROOMS, *OTHERS, "page")
 
 
+FORMS: Final = re.compile(r"\n +\.forms = .*")
+"""How a term may stand in a sentence: read by a program, and no sentence itself."""
+
+
 def texts(place: str, language: str) -> Mapping[str, str]:
     """Return the texts of one place as they are written, its rules included."""
     if place == "page":
@@ -31,7 +36,9 @@ def texts(place: str, language: str) -> Mapping[str, str]:
         return OTHERS[place][language]
     room = ROOMS[place]
     rules = {f"rule.{number}": text for number, text in room.rules(language).items()}
-    return {**room.catalogue(language), **room.lesson_words(language), **rules}
+    terms = {key: FORMS.sub("", text) for key, text in room.terms(language).items()}
+    apart = {**room.lesson_words(language), **room.guide(language), **terms}
+    return {**room.catalogue(language), **rules, **apart}
 
 
 def everything(language: str) -> Iterator[tuple[str, str]]:

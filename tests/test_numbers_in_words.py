@@ -38,7 +38,8 @@ COUNTED = {
         minute/minutes number/numbers player/players point/points region/regions row/rows seat/seats
         space/spaces spectator/spectators spiral/spirals step/steps tile/tiles wolf/wolves
         time/times resource/resources marker/markers exit/exits token/tokens pip/pips
-        territory/territories chip/chips
+        territory/territories chip/chips objective/objectives phase/phases
+        paragraph/paragraphs round/rounds
         """,
     "fr": """
         bot/bots
@@ -47,13 +48,15 @@ COUNTED = {
         point/points région/régions ressource/ressources sortie/sorties spectateur/spectateurs
         spirale/spirales territoire/territoires tirage/tirages tuile/tuiles jeton/jetons
         renard/renards pion/pions manche/manches validé/validés pioché/piochés piochée/piochées
-        pastille/pastilles
+        pastille/pastilles hexagone/hexagones objectif/objectifs phase/phases
+        paragraphe/paragraphes renardeau/renardeaux
         """,
     "de": """
         Bot/Bots
         Buchstabe/Buchstaben Datum/Daten Feld/Felder Feld/Feldern Karte/Karten Minute/Minuten
         Person/Personen Platz/Plätze Punkt/Punkte Punkt/Punkten Region/Regionen Revier/Revieren
         Rohstoff/Rohstoffe Schritt/Schritte Spirale/Spiralen Welpe/Welpen Wolf/Wölfe Zahl/Zahlen
+        Absatz/Absätze Phase/Phasen Runde/Runden Ziel/Zielen
         Zeile/Zeilen Ziehung/Ziehungen Zug/Züge Anerkennungschip/Anerkennungschips
         """,
 }
@@ -61,10 +64,33 @@ SINGULARS = {code: {pair.split("/")[0] for pair in COUNTED[code].split()} for co
 PLURALS = {code: {pair.split("/")[1] for pair in COUNTED[code].split()} for code in WHOLE}
 
 UNCOUNTED = {
-    "en": {"GP", "VP", "bonus", "s"},
-    "fr": {"PC", "PV", "dans", "des", "fois", "pas", "s", "sans", "plus", "mais"},
+    "en": {"GP", "VP", "action", "actions", "bonus", "goes", "s"},
+    "fr": {
+        "PC",
+        "PV",
+        "action",
+        "actions",
+        "dans",
+        "dehors",
+        "des",
+        "fois",
+        "pas",
+        "s",
+        "sans",
+        "plus",
+        "mais",
+    },
     "de": {
-        *("Aktion", "Bonusplättchen", "Gelände", "Marker", "Min", "Mäuselplättchen", "Nahrung"),
+        *(
+            "Aktion",
+            "Aktionen",
+            "Bonusplättchen",
+            "Gelände",
+            "Marker",
+            "Min",
+            "Mäuselplättchen",
+            "Nahrung",
+        ),
         *("Plättchen", "SP", "Stärke", "WP", "Wegplättchen", "Würfel", "Zeichen", "Auge"),
     },
 }
@@ -86,10 +112,18 @@ LARGE = frozenset({"speed", "range", "spread", "cost", "steps"})
 """Gaps of The Wolves that start at two and only grow: abilities, prices in tiles, ways too long."""
 
 
+CHOSEN = frozenset({"rounds", "penalty"})
+"""What a table of Silver chooses of the numbers of its aid; those of all others are printed."""
+
+
 def fill(key: str, gap: str, number: int, name: str) -> Param:
     """Fill a gap with a number or a name."""
     if gap in WORDS:
         return "C4" if gap in CODES else name
+    if (".guide." in key or ".aid." in key) and not (
+        gap in CHOSEN and key.startswith("silver.aid")
+    ):
+        return 2
     return 2 if gap in LARGE and "wolves" in key else number
 
 

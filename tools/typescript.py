@@ -20,7 +20,7 @@ from meute.core.decision import Action, Pending, View
 from meute.core.game import Game
 from meute.core.registry import game as find_game
 from meute.server.puzzles import schema as puzzles
-from meute.server.schema import heard, lesson, lobby, replay, told, words
+from meute.server.schema import guide, heard, lesson, lobby, replay, told, words
 from meute.server.thinking import schema as analysis
 from tools import written_or_checked
 
@@ -55,7 +55,7 @@ def messages() -> str:
     """Return the types of everything that server and client say to each other."""
     structs = dict.fromkeys(
         thing
-        for module in (words, lobby, heard, lesson, told, replay, analysis, puzzles)
+        for module in (words, lobby, guide, heard, lesson, told, replay, analysis, puzzles)
         for thing in vars(module).values()
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct)
     )

@@ -17,7 +17,7 @@ from meute.server.app import health
 from meute.server.app.application import create_app
 from meute.server.app.settings import Settings
 from meute.server.puzzles import schema as puzzles
-from meute.server.schema import heard, lesson, lobby, replay, told, words
+from meute.server.schema import guide, heard, lesson, lobby, replay, told, words
 from meute.server.thinking import schema as analysis
 from tools import written_or_checked
 from tools.described import class_of, in_line, members, paragraphs
@@ -82,7 +82,7 @@ def text() -> str:
 
 def structs() -> Iterator[type[msgspec.Struct]]:
     """Yield every record of the wire once, in the order of its modules."""
-    for module in (words, lobby, heard, lesson, told, replay, analysis, health, puzzles):
+    for module in (words, lobby, guide, heard, lesson, told, replay, analysis, health, puzzles):
         for thing in vars(module).values():
             own = isinstance(thing, type) and thing.__module__ == module.__name__
             if own and issubclass(thing, msgspec.Struct):

@@ -77,6 +77,7 @@ def test_every_room_has_every_section(game: str) -> None:
         assert sentence[1].endswith(".")
 
 
+@pytest.mark.slow
 def test_foreign_words_do_not_become_tags() -> None:
     rows = [other(row, bots=("<b>&", "greedy")) for row in played("silver")]
     page = report_page(source("silver", rows))
@@ -84,6 +85,7 @@ def test_foreign_words_do_not_become_tags() -> None:
     assert "&lt;b&gt;&amp;" in page
 
 
+@pytest.mark.slow
 def test_faults_have_a_section_of_their_own() -> None:
     rows = played("silver")
     lost = Forfeit(0, "mine.py:Bot", "raised", 5, "ValueError: <oh>", ())
@@ -94,17 +96,20 @@ def test_faults_have_a_section_of_their_own() -> None:
     assert "1 of 2 games ended early by the fault of a bot." in page
 
 
+@pytest.mark.slow
 def test_a_series_of_faults_alone_has_a_page_too() -> None:
     lost = Forfeit(0, "mine.py:Bot", "raised", 5, "oh", ())
     rows = [other(row, forfeit=lost) for row in played("silver")]
     assert Checked(report_page(source("silver", rows))).open == []
 
 
+@pytest.mark.slow
 def test_a_stopped_series_says_so() -> None:
     half = replace(source("silver", played("silver")), planned=10)
     assert "2 of 10 games are finished" in report_page(half)
 
 
+@pytest.mark.slow
 def test_what_never_came_up_is_named() -> None:
     rows = [other(row, kinds={"Call": [3, 0], "Draw": [3, 3]}, met=()) for row in played("silver")]
     page = report_page(source("silver", rows))
@@ -187,11 +192,13 @@ def test_the_labels_of_an_axis_are_edges_of_bins_and_have_a_unit() -> None:
     ]
 
 
+@pytest.mark.slow
 def test_kinds_are_named_by_the_room() -> None:
     assert kind_name(registry.game("silver"), "Draw") == "Draw the top card of the deck"
     assert kind_name(registry.game("silver"), "NoSuchThing") == "No such thing"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["foxes", "silver", "tracks", "wolves"])
 def test_no_two_kinds_have_one_name(game: str) -> None:
     rules = registry.game(game)
@@ -227,6 +234,7 @@ def test_a_page_explains_points_lost_where_there_are_some() -> None:
         assert ("Left of zero are points lost" in report_page(source("tracks", told))) is lost
 
 
+@pytest.mark.slow
 def test_one_bot_alone_is_not_compared() -> None:
     rows = [other(row, bots=("greedy", "greedy")) for row in played("silver")]
     page = report_page(source("silver", rows))
@@ -236,6 +244,7 @@ def test_one_bot_alone_is_not_compared() -> None:
     assert "<svg" not in ladder[0]
 
 
+@pytest.mark.slow
 def test_a_page_says_how_much_so_many_games_can_show() -> None:
     page = report_page(source("silver", played("silver")))
     assert re.search(r"2 games do not show differences of less than about \d+ percentage", page)

@@ -42,7 +42,6 @@ def race(truths: Sequence[float], wanted: float, seed: int) -> tuple[int, list[f
     return found.candidate, own[found.candidate], list(found.fresh)
 
 
-@pytest.mark.slow
 def test_the_candidate_that_is_clearly_best_wins() -> None:
     truths = [60 + 15 * n for n in range(10)]
     winners = [race(truths, 120, seed)[0] for seed in range(40)]

@@ -62,6 +62,7 @@ def test_a_code_names_one_action_in_every_room() -> None:
         assert [known[action] for action in seat_actions(game)] == list(range(len(known)))
 
 
+@pytest.mark.slow
 def test_what_was_taken_back_is_no_step(tmp_path: Path) -> None:
     table = meute.Table("wolves", seats=2, seed=1)
     undone = 0

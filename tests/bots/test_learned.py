@@ -39,7 +39,6 @@ def net(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.slow
 def test_a_net_answers_with_options_alone_and_mostly_what_it_likes(net: Path) -> None:
     bot = LearnedBot(str(net))
     table = meute.Table("silver", 2, seed=3, variant={"rounds": 1})
@@ -83,7 +82,6 @@ def test_a_net_enters_a_tournament(net: Path) -> None:
     assert "learned:silver.npz" in told
 
 
-@pytest.mark.slow
 def test_what_does_not_fit_is_told_in_a_sentence(
     net: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -44,6 +44,7 @@ def placed(table: meute.Table, seat: int, bot: Any, luck: object = 0) -> tuple[i
     return tuple(out)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["medium", "hard"])
 def test_the_same_position_is_not_always_answered_alike(level: str) -> None:
     table, bot = about_to_place(4, 1), meute.bot(level)
@@ -52,6 +53,7 @@ def test_the_same_position_is_not_always_answered_alike(level: str) -> None:
     assert len({row[HOWL] for row in found}) > 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["medium", "hard"])
 def test_whoever_outbids_the_plan_does_not_get_all_recognition(level: str) -> None:
     table, bot = about_to_place(4, 2), meute.bot(level)

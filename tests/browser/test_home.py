@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -12,7 +13,7 @@ from tests.browser.test_access import complaints
 from tests.browser.test_games import address, seat_of
 from tests.browser.test_pointing import LAPTOP, TELEPHONE
 from tests.browser.visitor import Visitor, Visitors
-from tests.server.kit import Site, play_on
+from tests.server.kit import Site, play_on, serving
 
 SCREENS = pytest.mark.parametrize("screen", [LAPTOP, TELEPHONE], ids=["laptop", "telephone"])
 
@@ -106,3 +107,14 @@ def test_sound_is_offered_once_and_off_until_wanted(site: Site, visitors: Visito
     visitor.page.get_by_role("button", name="Settings").click()
     sound = visitor.page.get_by_role("group", name="Sound")
     expect(sound.get_by_role("radio", name="On")).to_be_checked()
+
+
+def test_a_game_is_played_below_a_path(tmp_path: Path, visitors: Visitors) -> None:
+    with serving(tmp_path, addresses=("http://localhost/meute",)) as site:
+        visitor = visitors.come(f"{address(site)}/meute").open()
+        visitor.play_now()
+        table = visitor.page.evaluate("location.href")
+        assert table.startswith(f"{address(site)}/meute/#/")
+        visitor.page.reload()
+        visitor.asked()
+        expect(visitor.prompt).to_be_visible()

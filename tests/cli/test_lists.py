@@ -81,7 +81,9 @@ def test_a_bot_that_cannot_be_loaded_does_not_hide_the_others(
 
 
 def test_bots_tell_their_settings() -> None:
-    assert "search playouts=None, seconds=None Plays" in on_one_line(run("bots").stdout)
+    assert "search playouts=None, seconds=None, character=None Plays" in on_one_line(
+        run("bots").stdout
+    )
 
 
 @pytest.mark.slow

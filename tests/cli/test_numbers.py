@@ -10,7 +10,6 @@ from tests.cli.running import run
 SPIRALS = "0 0 0 1 1 1 1 1 1 1 2 2 2 3 3"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("between", [",", " ", ", "])
 def test_a_table_is_played_with_typed_numbers(tmp_path: Path, between: str) -> None:
     file = tmp_path / "game.jsonl"

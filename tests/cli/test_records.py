@@ -79,6 +79,7 @@ def test_a_record_read_aloud(file: Path) -> None:
     assert " sees it: " not in output
 
 
+@pytest.mark.slow
 def test_a_seat_reads_what_it_could_read(file: Path) -> None:
     assert " sees it: " in run("replay", str(file), "--seat", "1").stdout
     assert "the seats of this record are 1 to 3" in refused("replay", str(file), "--seat", "4")

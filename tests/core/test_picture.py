@@ -34,7 +34,6 @@ def words(drawn: str) -> list[str]:
     return [each.text or "" for each in read(drawn).iter(f"{SVG}text")]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("room", ROOMS)
 def test_a_board_names_everybody_and_marks_each_seat_beside_its_colour(room: str) -> None:
     table = played(room, 20)

@@ -38,9 +38,9 @@ FAST: dict[str, Any] = {**WITHOUT_LIMITS, "bot_delay": 0.0, "people_pause": 0.0,
 class Site:
     """A running server as its visitors see it."""
 
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+    def __init__(self, port: int, below: str = "") -> None:
+        self.port, self.below = port, below
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}{below}", timeout=PATIENCE)
 
     def get(self, path: str, token: str | None = None, **params: Any) -> httpx.Response:
         return self.http.get(path, headers=_bearer(token), params=params)
@@ -67,7 +67,7 @@ class Site:
 
     def sit(self, seated: dict[str, Any], **hello: Any) -> Person:
         """Connect somebody who has a seat."""
-        return Person(self.port, seated["table"], seated["token"], **hello)
+        return Person(self.port, seated["table"], seated["token"], below=self.below, **hello)
 
     def watch(self, table: str) -> Person:
         """Connect a spectator."""
@@ -85,13 +85,15 @@ def _bearer(token: str | None) -> dict[str, str]:
 class Person:
     """Somebody at a table: remembers the last update and everything received."""
 
-    def __init__(self, port: int, table: str, token: str | None, since: int = 0) -> None:
-        self.dial(port, table)
+    def __init__(
+        self, port: int, table: str, token: str | None, since: int = 0, below: str = ""
+    ) -> None:
+        self.dial(port, table, below)
         self.send(type="hello", token=token, since=since)
 
-    def dial(self, port: int, table: str) -> None:
+    def dial(self, port: int, table: str, below: str = "") -> None:
         """Connect without a word."""
-        address = f"ws://127.0.0.1:{port}/ws/{table}"
+        address = f"ws://127.0.0.1:{port}{below}/ws/{table}"
         self._open = ExitStack()
         dialled = connect(address, compression=None, close_timeout=2)
         self.socket: ClientConnection = self._open.enter_context(dialled)

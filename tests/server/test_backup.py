@@ -209,7 +209,7 @@ def turned_back(data: Path) -> None:
     with closing(sqlite3.connect(data / DATABASE)) as db, db:
         rows = db.execute("SELECT name, status, public, made, wake, seed, facts FROM tables")
         old = rows.fetchall()
-        for name in ("tables", "endings", "clock"):
+        for name in ("tables", "endings", "clock", "bans", "news"):
             db.execute(f"DROP TABLE {name}")
         for statement in filter(str.strip, FIRST.split(";")):
             db.execute(statement)

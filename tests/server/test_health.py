@@ -69,6 +69,19 @@ def test_what_cannot_be_written_is_told_and_what_can_be_read_too(tmp_path: Path)
     assert seen.tables == {}
 
 
+def test_bots_that_give_no_answers_are_told(tmp_path: Path) -> None:
+    async def run() -> Condition:
+        store = SqliteStore(tmp_path)
+        try:
+            return await Health(store, lost=lambda: "the last 5 left their answer to chance").look()
+        finally:
+            await store.close()
+
+    seen = asyncio.run(run())
+    assert (seen.status, seen.store) == ("failing", "ok")
+    assert seen.bots == "the last 5 left their answer to chance"
+
+
 def test_many_who_ask_at_once_cost_one_row(tmp_path: Path) -> None:
     for _ in range(3):
         seen, proofs = look(tmp_path, times=50)
@@ -91,7 +104,7 @@ def test_a_store_that_hangs_does_not_hold_up_health_or_metrics(
     monkeypatch.setattr("meute.server.store.opening.SqliteStore", Counting)
     monkeypatch.setattr(Counting, "hanging", True)
     monkeypatch.setattr(
-        "meute.server.app.service.Health", lambda store: Health(store, patience=0.1)
+        "meute.server.app.service.Health", lambda store, **_: Health(store, patience=0.1)
     )
     with serving(tmp_path) as site:
         answer = site.get("/health")

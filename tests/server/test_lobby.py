@@ -290,6 +290,7 @@ def test_without_a_built_client_a_page_says_how_to_build_it(tmp_path: Path) -> N
         assert "make play" in site.get("/").text
 
 
+@pytest.mark.slow
 def test_a_long_body_is_refused(site: Site) -> None:
     assert site.post("/api/mine", {"tokens": ["x" * 70_000]}).status_code == 413
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from meute.server.app import metrics
-from meute.server.app.metrics import BOUNDS, Metrics
+from meute.server.app.metrics import BOUNDS, Metrics, written
 from tests.server.kit import Site, play_on, serving
 
 
@@ -60,7 +60,7 @@ def test_the_times_of_the_store_are_a_histogram(monkeypatch: pytest.MonkeyPatch)
     for lines in (1, 2, 3, 4):
         with found.appending(lines):
             pass
-    text = found.text({"tables_running": 2})
+    text = written({"tables_running": 2}, {"": found.numbers({})})
     assert "# TYPE meute_append_seconds histogram\n" in text
     values = dict(line.rsplit(" ", 1) for line in text.splitlines() if line[0] != "#")
     name = "meute_append_seconds"

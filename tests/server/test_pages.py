@@ -64,7 +64,6 @@ def test_what_lies_there_once_comes_as_it_is(site: Site) -> None:
     assert b"Meute" in page
 
 
-@pytest.mark.slow
 def test_the_type_is_that_of_the_file_and_not_of_its_packing(site: Site) -> None:
     answer = site.http.get("/assets/index-1234.js", headers={"Accept-Encoding": "gzip"})
     assert answer.headers["content-type"].startswith("text/javascript")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.sync.client import connect
 
 import meute
 from meute.server.app.company import Company
@@ -17,7 +20,7 @@ from meute.server.app.houseclock import HouseClock
 from meute.server.store.news import Beat, Gone, Here, News, Who
 from meute.server.store.protocol import Saved
 from meute.server.thinking.pool import Thinkers
-from tests.server.kit import Person, Site, play_on
+from tests.server.kit import PATIENCE, Person, Site, play_on
 from tests.server.places import Place
 from tests.server.test_backup import run
 from tools.postgres import Postgres
@@ -45,9 +48,16 @@ def seated(*seats: tuple[Site, dict[str, Any]]) -> Iterator[list[Person]]:
         yield [stack.enter_context(site.sit(seat)) for site, seat in seats]
 
 
+def numbers(site: Site, name: str) -> list[int]:
+    """Return a number of every process, that of the one that is asked first."""
+    found = re.findall(
+        rf'^{name}(?:{{process="\w+"}})? (\d+)$', site.get("/metrics").text, re.MULTILINE
+    )
+    return list(map(int, found))
+
+
 def number(site: Site, name: str) -> int:
-    lines = site.get("/metrics").text.splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith(f"{name} "))
+    return numbers(site, name)[0]
 
 
 def shown(person: Person) -> list[dict[str, Any]]:
@@ -216,11 +226,12 @@ def test_who_was_at_a_table_by_a_process_that_died_is_there_no_more(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     told: list[News] = []
-    moved: list[tuple[str, str]] = []
+    moved: list[tuple[str, ...]] = []
+    gone: list[str] = []
     now = 1000.0
     monkeypatch.setattr("meute.server.app.company.monotonic", lambda: now)
     clock = HouseClock()
-    company = Company("me", clock, told.append, lambda who, table: moved.append((who, table)))
+    company = Company("me", clock, told.append, lambda *what: moved.append(what), gone.append)
     company.hear(Here("t", "dead", [0], 2))
     company.hear(Here("t", "alive", [1]))
     assert company.at("t") == {"dead": (frozenset({0}), 2), "alive": (frozenset({1}), 0)}
@@ -235,6 +246,7 @@ def test_who_was_at_a_table_by_a_process_that_died_is_there_no_more(
     assert list(company.at("t")) == ["alive"]
     company.hear(Gone("alive"))
     assert not company.at("t")
+    assert gone == ["dead", "alive"]
     assert moved == [("dead", "t"), ("alive", "t"), ("dead", "t"), ("alive", "t")]
     company.hear(Who("new"))
     assert told[-1] == Here("t", "me", [3]), "whoever asks is told"
@@ -260,3 +272,48 @@ def test_a_process_that_is_killed_takes_nothing_with_it(place: Place) -> None:
                 eve.until(lambda u: u["over"])
             for table in (seats[0]["table"], bots["table"]):
                 assert meute.verify(other.get(f"/api/tables/{table}/record").content)
+
+
+@pytest.mark.slow
+def test_numbers_are_those_of_all_processes_whichever_is_asked(place: Place) -> None:
+    with two(place) as (one, other):
+        seats = one.friends(2)
+        with seated((one, seats[0]), (other, seats[1])) as [ann, bob]:
+            play_on([ann, bob], 3)
+            for site in (one, other):
+                heard = numbers(site, "meute_messages_total")
+                assert (len(heard), sum(heard)) == (2, 3), "each of its own, and three answers"
+                assert numbers(site, "meute_tables_running") == [1], "of the house, once"
+                text = site.get("/metrics").text
+                assert text.count("# TYPE meute_answer_seconds histogram") == 1
+
+
+@pytest.mark.slow
+def test_an_address_has_one_share_in_all_processes(place: Place) -> None:
+    limits: dict[str, Any] = {"tables_burst": 40, "tables_per_minute": 0.0, "sockets": 3}
+    wish = {"game": "silver", "name": "Ann", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    with two(place, **limits) as (one, other):
+        made = [one.post("/api/tables", wish) for _ in range(41)]
+        assert [answer.status_code for answer in made] == [201] * 40 + [429]
+        until(lambda: other.post("/api/tables", wish).status_code == 429)
+        ((count,),) = place.run("SELECT count(*) FROM tables")
+        assert count < 80, "the other process has not given a share of its own"
+        seats = [answer.json() for answer in made[:3]]
+        with seated(*((one, seat) for seat in seats)):
+            until(lambda: "too_many_sockets" in first_word(other, made[3].json()["table"]))
+
+
+def until(true: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < deadline
+        time.sleep(0.2)
+
+
+def first_word(site: Site, table: str) -> str:
+    """Return what is said to a socket before it has said anything."""
+    with connect(f"ws://127.0.0.1:{site.port}/ws/{table}") as more:
+        try:
+            return str(more.recv(0.5))
+        except TimeoutError:
+            return ""

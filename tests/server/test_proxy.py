@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import shutil
+import re
 import socket
 import subprocess
 import time
@@ -16,13 +15,14 @@ import pytest
 
 import meute
 from tests.server.kit import PATIENCE, ROOT, Site, play_on, serving
+from tools.nginx import found
 
-NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+NGINX = found()
 WRITTEN = ROOT / "docs/how-to/nginx.conf"
 
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.skipif(NGINX is None, reason="no nginx on this machine"),
+    pytest.mark.skipif(NGINX is None, reason="no nginx here; `python -m tools.nginx` fetches one"),
 ]
 
 
@@ -32,9 +32,12 @@ def free_port() -> int:
         return port
 
 
-def configuration(folder: Path, meute_port: int, port: int) -> str:
-    """Return what the page says, at these ports and without a certificate."""
+def configuration(folder: Path, meute_port: int, port: int, below: str = "") -> str:
+    """Return what the page says, at these ports and without a certificate, maybe below a path."""
     said = WRITTEN.read_text()
+    if below:
+        assert "location / {" in said
+        said = said.replace("location / {", f"location {below}/ {{")
     for wanted, here in {
         "127.0.0.1:8000": f"127.0.0.1:{meute_port}",
         "listen 443 ssl": f"listen 127.0.0.1:{port}",
@@ -50,14 +53,16 @@ def configuration(folder: Path, meute_port: int, port: int) -> str:
 
 
 @contextmanager
-def proxied(folder: Path, meute_port: int) -> Iterator[Site]:
+def proxied(
+    folder: Path, meute_port: int, port: int | None = None, below: str = ""
+) -> Iterator[Site]:
     assert NGINX is not None
-    port = free_port()
+    port = free_port() if port is None else port
     file = folder / "nginx.conf"
-    file.write_text(configuration(folder, meute_port, port))
+    file.write_text(configuration(folder, meute_port, port, below))
     with (folder / "nginx.log").open("wb") as log:
         running = subprocess.Popen([NGINX, "-p", folder, "-c", file, "-e", "stderr"], stderr=log)
-    site = Site(port)
+    site = Site(port, below)
     try:
         deadline = time.monotonic() + PATIENCE
         while True:
@@ -93,3 +98,23 @@ def test_people_play_through_nginx_and_each_address_has_its_own_share(tmp_path: 
         other = httpx.HTTPTransport(local_address="127.0.0.2")
         with httpx.Client(transport=other, base_url=site.http.base_url) as visitor:
             assert visitor.post("/api/tables", json=wish).status_code == 201
+
+
+def test_pages_sockets_and_links_lie_below_a_path(tmp_path: Path) -> None:
+    port = free_port()
+    address = f"http://127.0.0.1:{port}/meute"
+    with (
+        serving(tmp_path / "data", addresses=(address,)) as behind,
+        proxied(tmp_path, behind.port, port, "/meute") as site,
+    ):
+        seats = site.friends(2, variant={"rounds": 1})
+        with site.sit(seats[0]) as ann, site.sit(seats[1]) as bob:
+            play_on([ann, bob], 4)
+        assert site.get("/api/house").json()["addresses"] == [address]
+        page = site.get("/")
+        assert page.status_code == 200
+        [script] = re.findall(r'<script[^>]* src="\./(assets/[^"]+)"', page.text)
+        assert site.get(f"/{script}").headers["content-type"].startswith("text/javascript")
+        to = httpx.get(address)
+        assert (to.status_code // 100, to.headers["location"]) == (3, f"{address}/")
+        assert httpx.get(f"http://127.0.0.1:{port}/api/house").status_code in (403, 404)

@@ -19,7 +19,8 @@ from meute.testing.template import HUSH
 from meute.testing.template.game import Hush
 from meute.testing.template.rules.bids import MakeBid, RaiseBid
 from meute.testing.template.state import State
-from tests.server.kit import Person, Process, Site, serving
+from tests.server.kit import Person, Site, serving
+from tests.server.places import Place
 
 STASH = {"type": "Stash", "token": 0}
 HUSHED: dict[str, Any] = {"game": "hush", "variant": {"rounds": 1}}
@@ -189,8 +190,8 @@ def test_a_bot_answers_its_whole_run(site: Site) -> None:
 
 
 @pytest.mark.slow
-def test_half_a_run_survives_a_power_cut(tmp_path: Path) -> None:
-    with Process(tmp_path, modules=["tests.server.rooms"]) as server:
+def test_half_a_run_survives_a_power_cut(place: Place) -> None:
+    with place.process(modules=["tests.server.rooms"]) as server:
         site = server.start()
         one, two = site.friends(2, **HUSHED)
         with site.sit(one) as ann, site.sit(two) as bob:

@@ -16,6 +16,8 @@ import pytest
 
 from meute.server.app.settings import data_folder
 from meute.server.bench.load import bench
+from tests.cli.running import refused as wrong
+from tests.cli.running import run
 from tests.server.kit import spoil
 
 KEPT = (
@@ -94,31 +96,13 @@ def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        done = subprocess.run(
-            [*COMMAND, "--port", port, "--data", str(tmp_path)],
-            check=False,
-            capture_output=True,
-            text=True,
-        )
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert done.stderr.startswith(f"meute: cannot listen at 127.0.0.1:{port}: ")
-    assert done.stderr.count("\n") == 1
+        said = wrong("serve", "--port", port, "--data", str(tmp_path))
+    assert said.startswith(f"meute: cannot listen at 127.0.0.1:{port}: ")
 
 
 def refused(folder: Path) -> str:
-    """Start the command where it cannot start; return the one sentence it says."""
-    done = subprocess.run(
-        [*COMMAND, "--port", "0", "--data", str(folder)],
-        check=False,
-        capture_output=True,
-        text=True,
-        timeout=60,
-    )
-    assert (done.returncode, done.stdout) == (2, ""), done.stderr
-    assert done.stderr.startswith("meute: ")
-    assert done.stderr.count("\n") == 1
-    return done.stderr
+    """Run the command where it cannot start; return the one sentence it says."""
+    return wrong("serve", "--port", "0", "--data", str(folder))
 
 
 @pytest.mark.slow
@@ -192,12 +176,7 @@ def test_only_the_owner_reads_what_is_kept(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_folder_that_cannot_be_made_is_told_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    folder = str(tmp_path / "file" / "data")
-    done = subprocess.run(
-        [*COMMAND, "--port", "0", "--data", folder], check=False, capture_output=True, text=True
-    )
-    assert done.returncode == 2
-    assert done.stderr.startswith("meute: cannot keep tables in ")
+    assert refused(tmp_path / "file" / "data").startswith("meute: cannot keep tables in ")
 
 
 def test_the_data_folder_follows_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -209,12 +188,15 @@ def test_the_data_folder_follows_the_environment(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.slow
 def test_the_benchmark_measures_something() -> None:
-    report = bench(2, 1.0)
-    assert report.tables == 2
-    assert report.full_speed.events > 0
-    assert 0 < report.unhurried.median <= report.unhurried.p99
+    report = bench(2, 1.0, rate=20.0)
+    unhurried, at_once = report.paces
+    assert 0 < unhurried.median <= unhurried.p99
+    assert unhurried.moves <= 40 < at_once.moves
+    assert at_once.cpu > 0
+    assert report.back.seconds > 0
 
 
+@pytest.mark.slow
 def test_a_bot_of_ones_own_is_offered(tmp_path: Path) -> None:
     file = Path(__file__).with_name("bots") / "invited.py"
     words = ("--port", "0", "--data", str(tmp_path), "--bot", f"clever={file}:Last")
@@ -235,8 +217,6 @@ def test_a_bot_of_ones_own_is_offered(tmp_path: Path) -> None:
 def test_a_bot_that_cannot_be_invited_stops_the_start_with_a_sentence(
     tmp_path: Path, bot: str, told: str
 ) -> None:
-    command = [*COMMAND, "--port", "0", "--data", str(tmp_path), "--bot", bot]
-    ended = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert ended.returncode != 0
+    ended = run("serve", "--port", "0", "--data", str(tmp_path), "--bot", bot)
+    assert ended.exit_code != 0
     assert told in " ".join(ended.stderr.split())
-    assert "Traceback" not in ended.stderr

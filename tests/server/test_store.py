@@ -16,6 +16,7 @@ import pytest
 
 from meute.server.app.service import Service
 from meute.server.lobby import host
+from meute.server.lobby.house import House
 from meute.server.lobby.tokens import Signer
 from meute.server.refusal import Refusal
 from meute.server.schema.lobby import JoinTable, NewTable, Seated, SeatWish
@@ -69,7 +70,7 @@ def with_store(place: Place, work: Callable[[Store], Awaitable[None]]) -> None:
 async def served(store: Store, place: Place) -> AsyncIterator[Service]:
     """The tables of a store; nothing is left running, whatever a test finds."""
     thinkers = Thinkers(1, 5)
-    service = Service(store, thinkers, await store.keys(), place.settings)
+    service = Service(store, thinkers, await store.keys(), place.settings, House(place.settings))
     try:
         yield service
     finally:
@@ -345,7 +346,6 @@ def test_old_tables_go_with_everything_about_them(place: Place) -> None:
     with_store(place, work)
 
 
-@pytest.mark.slow
 def test_a_server_removes_what_is_kept_no_longer_and_nothing_that_somebody_looks_at(
     place: Place,
 ) -> None:
@@ -363,7 +363,6 @@ def test_a_server_removes_what_is_kept_no_longer_and_nothing_that_somebody_looks
     asyncio.run(_opened(place, work))
 
 
-@pytest.mark.slow
 def test_an_address_has_so_many_tables_that_stand(place: Place) -> None:
     async def work(store: Store) -> None:
         async with served(store, place) as service:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 from meute.core.message import LANGUAGES
 from meute.server.texts import CATALOGUES
 
@@ -23,7 +21,6 @@ def test_every_language_has_every_sentence_with_the_same_gaps() -> None:
     assert gaps["en"] == gaps["fr"] == gaps["de"]
 
 
-@pytest.mark.slow
 def test_every_key_the_server_uses_has_a_sentence_and_no_sentence_is_idle() -> None:
     source = "".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
     used = {f"server.{key}" for key in re.findall(r'\brefusal\(\s*"([\w.]+)"', source)}

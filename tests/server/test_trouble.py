@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import socket
 from collections.abc import Iterator
@@ -15,7 +16,8 @@ from litestar.exceptions import InternalServerException
 from websockets.exceptions import ConnectionClosed
 
 import meute
-from meute.server.app.trouble import OneLine
+from meute.core.errors import MeuteError
+from meute.server.app.trouble import FORMS, OneLine, logging_as
 from meute.server.store.protocol import Step, StoreError
 from meute.server.store.sqlite import SqliteStore
 from meute.server.table import acts
@@ -266,3 +268,24 @@ def test_a_bot_that_fails_is_noted_with_its_table_and_cannot_forge_a_line(log: L
 def test_a_long_text_does_not_fill_the_log(log: Log) -> None:
     logging.getLogger("meute.server").warning("%s", "x" * 10**6)
     assert len(log.one) < 1000
+
+
+def test_a_log_for_programs_is_a_line_of_json_for_every_record() -> None:
+    """Whatever a visitor puts into it, and with the trace of what nobody foresaw."""
+    why = (ValueError, ValueError("no \n such thing"), None)
+    made = logging.LogRecord("meute", logging.ERROR, "", 1, "table %s fails", ("a\nb",), why)
+    made.table = "a\nb"
+    text = FORMS["json"]().format(made)
+    assert "\n" not in text
+    first = json.loads(text)
+    quiet = logging.LogRecord("meute", logging.INFO, "", 1, "all is well", (), None)
+    second = json.loads(FORMS["json"]().format(quiet))
+    assert first["message"] == r"table a\nb fails"
+    assert (first["level"], first["table"], first["error"]) == ("error", r"a\nb", "ValueError")
+    assert first["trace"] == ["ValueError: no ", " such thing"]
+    assert second.keys() == {"time", "level", "logger", "process", "message"}
+
+
+def test_a_form_of_log_that_there_is_not_is_refused() -> None:
+    with pytest.raises(MeuteError, match="log is text or json, not 'xml'"):
+        logging_as("xml")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +12,12 @@ import pytest
 
 import meute
 from meute.core import registry
-from tests.server.kit import PATIENCE, Process, Site, play_on
+from meute.server.store.backup import back_up
+from meute.server.store.opening import postgres_at
+from tests.server.kit import PATIENCE, Site, play_on
+from tests.server.places import Place
 from tests.server.upgraded import EDITIONS
+from tools.postgres import Postgres
 
 MODULES = ("tests.server.upgraded",)
 GAME: dict[str, Any] = {"game": "hush", "variant": {"rounds": 2}, "public": True}
@@ -23,11 +26,11 @@ SHOWN = ("n", "view", "log", "ranks", "scores", "over", "off", "commitment", "wa
 
 
 @contextmanager
-def edition(data: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+def edition(place: Place, name: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     """Serve with one edition of the rules; nothing is logged that went wrong."""
     monkeypatch.setenv("HUSH", name)
-    log = data.with_suffix(".log")
-    with Process(data, log, modules=MODULES) as process:
+    log = place.folder.with_suffix(".log")
+    with place.process(log, modules=MODULES) as process:
         yield process.start()
     assert "ERROR" not in log.read_text()
     assert "Traceback" not in log.read_text()
@@ -71,11 +74,10 @@ class Before:
         return [*found, site.get(f"{where}/record").content, site.get(where).json()]
 
 
-def kept(data: Path, count: int) -> None:
+def kept(place: Place, count: int) -> None:
     """Wait until so many ended games are kept as they were seen."""
     for _ in range(int(PATIENCE / 0.05)):
-        with closing(sqlite3.connect(data / "meute.sqlite3")) as db:
-            (found,) = db.execute("SELECT count(*) FROM endings").fetchone()
+        [(found,)] = place.run("SELECT count(*) FROM endings")
         if found == count:
             return
         time.sleep(0.05)
@@ -83,22 +85,39 @@ def kept(data: Path, count: int) -> None:
 
 
 @pytest.fixture(scope="module")
-def before(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Before]:
-    data = tmp_path_factory.mktemp("first") / "data"
-    with pytest.MonkeyPatch.context() as patch, edition(data, "first", patch) as site:
+def before(tmp_path_factory: pytest.TempPathFactory) -> tuple[Place, Before]:
+    place = Place(tmp_path_factory.mktemp("first") / "data")
+    with pytest.MonkeyPatch.context() as patch, edition(place, "first", patch) as site:
         made = Before(site)
-        kept(data, 2)
-    return data, made
+        kept(place, 2)
+    return place, made
 
 
 @pytest.fixture
-def copy(before: tuple[Path, Before], tmp_path: Path) -> tuple[Path, Before]:
-    """The tables as the first edition left them."""
-    data = tmp_path / "data"
-    data.mkdir()
-    for file in before[0].iterdir():
-        (data / file.name).write_bytes(file.read_bytes())
-    return data, before[1]
+def copy(
+    request: pytest.FixtureRequest, before: tuple[Place, Before], tmp_path: Path
+) -> tuple[Place, Before]:
+    """The tables as the first edition left them, in a folder or in a database."""
+    place = Place(tmp_path / "data")
+    place.folder.mkdir()
+    copied(before[0], place)
+    if getattr(request, "param", "sqlite") == "postgres":
+        server: Postgres = request.getfixturevalue("database")
+        moved = Place(tmp_path / "moved", server.place())
+        moved.folder.mkdir()
+        back_up(place.folder, tmp_path / "all.backup")
+        postgres_at(moved.address).bring_up()
+        postgres_at(moved.address).restore(tmp_path / "all.backup", tmp_path / "none.backup")
+        place = moved
+    return place, before[1]
+
+
+def copied(place: Place, to: Place) -> None:
+    for file in place.folder.iterdir():
+        (to.folder / file.name).write_bytes(file.read_bytes())
+
+
+ON_BOTH = pytest.mark.parametrize("copy", ["sqlite", "postgres"], indirect=True)
 
 
 def keys(update: dict[str, Any]) -> list[str]:
@@ -121,30 +140,31 @@ def begin(site: Site, made: Before) -> Seats:
 
 
 @pytest.mark.slow
+@ON_BOTH
 def test_games_go_on_under_new_rules_where_these_give_the_same_position(
-    copy: tuple[Path, Before], monkeypatch: pytest.MonkeyPatch
+    copy: tuple[Place, Before], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    data, made = copy
-    with edition(data, "second", monkeypatch) as site:
+    place, made = copy
+    with edition(place, "second", monkeypatch) as site:
         assert made.look(site) == made.seen
         with site.sit(made.running[0]) as ann:
             assert keys(ann.now).count("server.log.rules_changed") == 1
         records = [finish(site, made.running), finish(site, begin(site, made))]
-        kept(data, 4)
+        kept(place, 4)
     with registry.lent(EDITIONS["second"]):
         for record in records:
             [found] = meute.verify(record)
             assert (found.finished, found.header.rules) == (True, 2)
-    with edition(data, "second", monkeypatch) as site, site.sit(made.running[0]) as ann:
+    with edition(place, "second", monkeypatch) as site, site.sit(made.running[0]) as ann:
         assert keys(ann.now).count("server.log.rules_changed") == 1
 
 
 @pytest.mark.slow
 def test_a_room_that_keeps_its_old_rules_plays_old_games_by_them(
-    copy: tuple[Path, Before], monkeypatch: pytest.MonkeyPatch
+    copy: tuple[Place, Before], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    data, made = copy
-    with edition(data, "patient", monkeypatch) as site:
+    place, made = copy
+    with edition(place, "patient", monkeypatch) as site:
         assert made.look(site) == made.seen
         record = finish(site, made.running)
         with site.sit(made.running[0]) as ann:
@@ -155,13 +175,17 @@ def test_a_room_that_keeps_its_old_rules_plays_old_games_by_them(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["other", "gone"])
+@pytest.mark.parametrize(
+    ("copy", "name"),
+    [("sqlite", "other"), ("sqlite", "gone"), ("postgres", "other")],
+    indirect=["copy"],
+)
 def test_what_cannot_go_on_ends_with_an_honest_word_and_what_has_ended_is_shown(
-    copy: tuple[Path, Before], monkeypatch: pytest.MonkeyPatch, name: str
+    copy: tuple[Place, Before], monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    data, made = copy
+    place, made = copy
     for _ in range(2):  # and after another start it is told once
-        with edition(data, name, monkeypatch) as site:
+        with edition(place, name, monkeypatch) as site:
             assert site.get("/api/tables").status_code == 200
             assert made.look(site) == made.seen
             for seats in (made.running, [made.waiting]):
@@ -186,24 +210,21 @@ def test_what_cannot_go_on_ends_with_an_honest_word_and_what_has_ended_is_shown(
 
 @pytest.mark.slow
 def test_a_game_that_was_not_kept_in_time_is_shown_as_far_as_it_can_be(
-    copy: tuple[Path, Before], monkeypatch: pytest.MonkeyPatch
+    copy: tuple[Place, Before], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    data, made = copy
-    with closing(sqlite3.connect(data / "meute.sqlite3")) as db, db:
-        db.execute("DELETE FROM endings")
-    fresh = data.with_name("fresh")
-    fresh.mkdir()
-    for file in data.iterdir():
-        (fresh / file.name).write_bytes(file.read_bytes())
-    with edition(data, "second", monkeypatch) as site:
+    place, made = copy
+    place.run("DELETE FROM endings")
+    fresh = Place(place.folder.with_name("fresh"))
+    fresh.folder.mkdir()
+    copied(place, fresh)
+    with edition(place, "second", monkeypatch) as site:
         found, seen = made.look(site), made.seen
         assert found[:6] == seen[:6]
         assert found[-2:] == seen[-2:]
         for ours, theirs in zip(found[6:-2], seen[6:-2], strict=True):
             assert ours["frames"] == theirs["frames"]
     monkeypatch.setenv("HUSH", "other")
-    log = fresh.with_suffix(".log")
-    with Process(fresh, log, modules=MODULES) as process:
+    with fresh.process(modules=MODULES) as process:
         site = process.start()
         where = f"/api/tables/{made.finished[0]['table']}"
         assert site.get(where).json() == made.seen[-1]

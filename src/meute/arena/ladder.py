@@ -22,9 +22,6 @@ from meute.bots.outside import named
 from meute.core import registry
 from meute.core.errors import MeuteError
 
-LEVELS: Final = ("easy", "medium", "hard", "expert")
-"""The levels of every room, from the weakest on."""
-
 SEATS: Final = {"tracks": 4, "foxes": 3}
 """The usual number of players where it is not the fewest."""
 

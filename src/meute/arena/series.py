@@ -85,7 +85,7 @@ class Series:
         meta.check_seats(self.seats)
         meta.variant(self.plan.variant)
         for bot in dict.fromkeys(bot for each in self.lineups for bot in sorted(each.bots)):
-            named.check(bot)
+            named.check_for(self.plan.game, bot)
         check_listeners(self.plan.listeners)
         if self.each < 1:
             message = f"the number of games must be 1 or more, not {self.each}"

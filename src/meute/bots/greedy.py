@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meute.bots.search.mixed import odds_of
+from meute.bots.search.character import best_rated, called, character_of, liked_odds
 from meute.core import registry
 from meute.core.dealer import Dealer, drawn
 from meute.core.decision import Action, View
@@ -19,7 +19,13 @@ class GreedyBot:
     machines, never decides.
     """
 
-    name = "greedy"
+    def __init__(self, character: str | None = None) -> None:
+        self.character = character
+
+    @property
+    def name(self) -> str:
+        """The text from which an equal bot is made."""
+        return called("greedy", self.character)
 
     def quick(self, room: str) -> bool:
         """Tell that it answers in a moment, in every room."""
@@ -30,9 +36,9 @@ class GreedyBot:
         if len(options) == 1:
             return options[0]
         game = registry.game(view.game)
-        odds = odds_of(game, view, options)
+        character = character_of(game, self.character)
+        odds = liked_odds(game, view, options, character)
         if odds is not None:
             return options[drawn(odds, dealer.part())]
-        ratings = [round(r, 9) for r in game.rate(view, options)]
-        best = max(ratings)
-        return dealer.pick([o for o, r in zip(options, ratings, strict=True) if r == best])
+        answer: Action = best_rated(game, view, options, character, dealer)
+        return answer

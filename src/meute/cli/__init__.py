@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "serve": "Serve the tables in the browser, to this machine or the house.",
     "backup": "Save all tables in one file, also while they are played.",
     "restore": "Put the tables of a backup in the place of those here.",
+    "admin": "Look after tables and people: ban, close, delete, export.",
     "migrate": "Bring the tables of an older Meute to the newest form.",
     "play": "Play a game here in the terminal, alone, with friends or bots.",
     "simulate": "Let bots play many games; the same seed gives the same games.",

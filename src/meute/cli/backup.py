@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from meute.cli import options, places
+from meute.cli import configured, options, places
 from meute.server.app.settings import data_folder
 from meute.server.store.backup import back_up
 from meute.server.store.opening import postgres_at
@@ -14,6 +14,7 @@ from meute.server.store.opening import postgres_at
 
 @click.command("backup")
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@configured.settings
 @options.data
 @places.store
 def command(file: Path, data: Path | None, store: str) -> None:

@@ -36,8 +36,11 @@ Times = dict[Key, list[tuple[int, float]]]
 @click.option("--rounds", type=click.IntRange(min=1), default=3, show_default=True)
 @click.option("--groups", type=click.IntRange(min=1), default=4, show_default=True)
 @click.option("--markdown", is_flag=True, help="Print the table for a page.")
-@click.option("--tables", type=click.IntRange(1, 1000), default=100, show_default=True)
-@click.option("--seconds", type=click.FloatRange(1, 25), default=15.0, show_default=True)
+@click.option("--tables", type=click.IntRange(1, 5000), default=100, show_default=True)
+@click.option("--seconds", type=click.FloatRange(1, 60), default=15.0, show_default=True)
+@click.option("--rate", type=click.FloatRange(1, 10_000), default=100.0, show_default=True)
+@click.option("--store", metavar="URL", default="", help="A PostgreSQL database without tables.")
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True)
 def command(
     *,
     games: tuple[str, ...],
@@ -46,6 +49,9 @@ def command(
     markdown: bool,
     tables: int,
     seconds: float,
+    rate: float,
+    store: str,
+    workers: int,
 ) -> None:
     """Measure GAMES, or all, by CPU time: interpreted, and compiled where that is built.
 
@@ -53,12 +59,14 @@ def command(
     counts. Decisions are those of random play, chance included in the time; views are those of all
     seats; a server answer is read, checked, played, logged and told to four seats and a spectator.
 
-    `meute bench server` measures a running server: so many tables, so many seconds at each pace.
+    `meute bench server` measures a running server: so many tables, so many seconds at each of two
+    paces, with so many answers a second at the first; a restart between them. --store and --workers
+    as for `meute serve`.
     """
     if games == ("server",):
         from meute.cli import benchserver  # noqa: PLC0415 (it draws in the whole server)
 
-        benchserver.show(tables, seconds)
+        benchserver.show(tables, seconds, rate, store, workers)
         return
     names = [registry.game(name).meta.name for name in games] or registry.games()
     forms = list(FORMS) if form() != "interpreted" else ["interpreted"]

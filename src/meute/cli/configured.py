@@ -77,3 +77,16 @@ def _word(path: Path, name: str, value: Any) -> str:
     if isinstance(value, str | int | float):
         return str(value)
     raise MeuteError(f"in {path} {name} is a text, a number, true, false, or a list of texts")
+
+
+settings = click.option(
+    "--settings",
+    "settings_file",
+    type=click.Path(dir_okay=False, path_type=Path),
+    is_eager=True,
+    expose_value=False,
+    callback=read,
+    envvar="MEUTE_SETTINGS",
+    help="Read options and settings from a file (TOML). The environment comes before it, as "
+    "MEUTE_PORT or MEUTE_KEEP_OVER, and the command line before that.",
+)

@@ -9,9 +9,10 @@ from rich.text import Text
 
 import meute
 from meute.arena import figures
-from meute.arena.ladder import LEVELS, Step, ladder, step_figures, steps_between, usual_seats
+from meute.arena.ladder import Step, ladder, step_figures, steps_between, usual_seats
 from meute.arena.series import Plan
 from meute.arena.statistics import summary_of
+from meute.bots.levels import LEVELS
 from meute.cli import options
 from meute.cli.playing import Way, playing
 from meute.cli.scoreboard import forfeit_lines, heading, lineup_table, thinking_table

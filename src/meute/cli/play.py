@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import secrets
 import signal
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -13,14 +14,19 @@ import click
 
 import meute
 from meute.arena.lineup import labels
+from meute.bots.levels import character_in, lively
 from meute.bots.outside import named
 from meute.cli import options
 from meute.cli.screen import Screen, console
 from meute.cli.session import Left, Session
-from meute.cli.words import Words
+from meute.cli.words import Words, said
+from meute.core.dealer import FairDealer
+from meute.core.message import Message, Seat
+from meute.core.settings import cut
 from meute.files import writable
 
 YOU: Final = "you"
+SEED_BYTES: Final = 32
 PERSONS: Final = ("Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta")
 """What persons are called who give no name: the same in every language."""
 
@@ -54,10 +60,35 @@ def command(
     meta = meute.game(game).meta
     seats = seats or (YOU, *["greedy"] * (min(max(3, meta.fewest), meta.most) - 1))
     meta.check_seats(len(seats))
-    bots = {seat: named.made(who) for seat, who in enumerate(seats) if who != YOU}
-    table = meute.Table(game, len(seats), seed, variant, names=_names(seats, names))
+    seed = secrets.token_hex(SEED_BYTES) if seed is None else seed
+    seats = _lively(game, seats, seed)
+    bots = {seat: _made(game, who) for seat, who in enumerate(seats) if who != YOU}
+    called = _names([_label(game, language, who) for who in seats], names)
+    table = meute.Table(game, len(seats), seed, variant, names=called)
     path = writable(save) if save else _free_name(table)
     _play(table, bots, path, language)
+
+
+def _lively(game: str, seats: Sequence[str], seed: str) -> tuple[str, ...]:
+    """Give every bot of a level whose character nobody has chosen one by the table's own luck."""
+    luck = FairDealer(seed)
+    bots = [None if who == YOU else who for who in seats]
+    drawn = lively(bots, game, lambda seat: luck.stream(f"character {seat}"))
+    return tuple(who or YOU for who in drawn)
+
+
+def _made(game: str, who: str) -> Any:
+    named.check_for(game, who)
+    return named.made(who)
+
+
+def _label(game: str, language: str, who: str) -> str:
+    """Return what somebody is called: a bot of a level by its character too."""
+    character = None if who == YOU else character_in(who)
+    if character is None:
+        return who
+    word = said(meute.game(game), language, f"{game}.temper.{character}") or character
+    return f"{cut(who)[0]} ({word})"
 
 
 def _names(seats: Sequence[str], given: Sequence[str]) -> list[str]:
@@ -91,6 +122,7 @@ def _free_name(table: meute.Table) -> Path:
 def _play(table: meute.Table, bots: dict[int, Any], path: Path, language: str) -> None:
     """Play, and save the record whatever happens."""
     screen = Screen(table, Words(table, language), console())
+    _introduce(screen, bots)
     try:
         with _leaving_is_heard():
             Session(table, bots, screen).run()
@@ -101,6 +133,15 @@ def _play(table: meute.Table, bots: dict[int, Any], path: Path, language: str) -
         file = click.format_filename(path)
         screen.say("saved", file=file)
     screen.say("next", file=file)
+
+
+def _introduce(screen: Screen, bots: Mapping[int, Any]) -> None:
+    """Tell what the bots are like."""
+    room = screen.table.game.meta.name
+    for seat, bot in bots.items():
+        about = f"{room}.temper.{getattr(bot, 'character', None)}.about"
+        if screen.words.knows(about):
+            screen.say("character", player=Seat(seat), about=Message(about))
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from time import monotonic, sleep
 
 import click
 
-from meute.cli import options, places
+from meute.cli import configured, options, places
 from meute.core.errors import MeuteError
 from meute.server.app.settings import data_folder
 from meute.server.store.backup import BEFORE, FAILED, offer, restore_alone
@@ -20,6 +20,7 @@ PATIENCE = 60.0
 
 @click.command("restore")
 @click.argument("file", type=click.Path(dir_okay=False, exists=True, path_type=Path))
+@configured.settings
 @options.data
 @places.store
 def command(file: Path, data: Path | None, store: str) -> None:

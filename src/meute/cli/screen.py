@@ -17,6 +17,7 @@ from meute.cli.rooms import room
 from meute.cli.words import COLOURS, MARKS, Words, said
 from meute.core import registry
 from meute.core.decision import Action, View
+from meute.core.message import Param
 
 if TYPE_CHECKING:  # listing games needs no table
     from meute.core.standing import LogLine
@@ -153,7 +154,7 @@ class Screen:
         self.out.print(grid)
         self.say("lowest" if table.game.meta.lowest_wins else "highest")
 
-    def say(self, key: str, **params: int | str) -> None:
+    def say(self, key: str, **params: Param) -> None:
         """Say something of the command line's own."""
         self.out.print(Text(self.words(key, **params)))
 

@@ -58,17 +58,7 @@ def _wished(_ctx: click.Context, _param: click.Parameter, value: tuple[str, ...]
 
 
 @click.command("serve")
-@click.option(
-    "--settings",
-    "file",
-    type=click.Path(dir_okay=False, path_type=Path),
-    is_eager=True,
-    expose_value=False,
-    callback=configured.read,
-    envvar="MEUTE_SETTINGS",
-    help="Read options and settings from a file (TOML). The environment comes before it, as "
-    "MEUTE_PORT or MEUTE_KEEP_OVER, and the command line before that.",
-)
+@configured.settings
 @click.option("--check", is_flag=True, help="Say whether a server could begin, and with what.")
 @click.option(
     "--lan",
@@ -85,7 +75,8 @@ def _wished(_ctx: click.Context, _param: click.Parameter, value: tuple[str, ...]
     "--address",
     metavar="URL",
     envvar="MEUTE_ADDRESS",
-    help="Where others open the pages, such as https://example.org, if a proxy serves them.",
+    help="Where others open the pages, such as https://example.org or https://example.org/meute, "
+    "if a proxy serves them.",
 )
 @click.option(
     "--port",
@@ -175,10 +166,10 @@ def _check_workers(settings: Settings, workers: int) -> None:
 def _checked(address: str) -> str:
     """Return an address for links without its last slash, or say what it should look like."""
     parts = urlsplit(address)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
         message = f"--address is the beginning of a link, such as https://example.org: {address}"
         raise MeuteError(message)
-    return f"{parts.scheme}://{parts.netloc}"
+    return f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
 
 
 def _serve(settings: Settings, host: str, port: int, show: bool | None, workers: int) -> None:

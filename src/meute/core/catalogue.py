@@ -14,9 +14,19 @@ from typing import Final
 from meute.core.message import LANGUAGES, Message, Phrasebook
 
 RULES_FILE: Final = "rules.ftl"
+
+TERMS_FILE: Final = "terms.ftl"
+"""What the words of a game mean."""
+
+GUIDE_FILE: Final = "guide.ftl"
+"""The game in a few pictures, and the aid at the table."""
+
 LESSON_FILE: Final = "lesson.ftl"
-APART: Final = (RULES_FILE, LESSON_FILE)
-"""What is fetched only by whoever wants to read it."""
+"""What the teacher says."""
+
+APART: Final = (RULES_FILE, TERMS_FILE, GUIDE_FILE, LESSON_FILE)
+"""Files that are read when somebody asks for them, and never go along with a room's words."""
+
 RULE: Final = "rule."
 
 SOURCE: Final = LANGUAGES[0]
@@ -57,7 +67,7 @@ class Rulebooks(Library):
 
 @cache
 def texts_of(package: str, language: str) -> Mapping[str, str]:
-    """Return all texts of a package but its rules and its lesson."""
+    """Return all texts of a package but those that are apart."""
     found: dict[str, str] = {}
     for name, text in sorted(_written(package, language).items()):
         if name not in APART:
@@ -66,9 +76,9 @@ def texts_of(package: str, language: str) -> Mapping[str, str]:
 
 
 @cache
-def lesson_of(package: str, language: str) -> Mapping[str, str]:
-    """Return what the lesson of a package says; nothing where there is none."""
-    return entries(_written(package, language).get(LESSON_FILE, ""))
+def apart(package: str, language: str, name: str) -> Mapping[str, str]:
+    """Return the texts of one file that is apart; none if the package has no such file."""
+    return entries(_written(package, language).get(name, ""))
 
 
 @cache

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from meute.core.character import Character
 from meute.core.estimate import Estimate, Features, Pace, Ratings, chances, shares
 from meute.core.searches import (
     Challenge,
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Challenge",
+    "Character",
     "Estimate",
     "Features",
     "FlatRace",
@@ -88,6 +90,8 @@ class Foresight:
     """A world that fits a view, likelier ones more often; without it, any world."""
     matters: Callable[[Any, Sequence[Any]], bool] = always
     """Whether a question is worth playouts, by view and options; else the judgement answers."""
+    characters: Mapping[str, Character] = field(default_factory=dict)
+    """Characters that players of every level may have, by name."""
     levels: Mapping[str, int] = field(
         default_factory=lambda: {"medium": 0, "hard": 40, "expert": 160}
     )

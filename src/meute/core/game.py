@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from meute.core.dealer import Dealer
     from meute.core.foresight import Foresight
+    from meute.core.guide import Panel, Section
     from meute.core.lesson import Lesson
     from meute.core.meta import Meta, Value
     from meute.core.picture import Brush, Picture
@@ -232,6 +233,22 @@ class GameOf(Protocol[S, V]):
         """Return the rules by paragraph number, in reading order."""
         ...
 
+    def terms(self, language: str) -> Mapping[str, str]:
+        """Return what the words of the game mean, as `meute.core.terms` reads it."""
+        ...
+
+    def guide(self, language: str) -> Mapping[str, str]:
+        """Return the words of the panels and of the aid in one language."""
+        ...
+
+    def panels(self) -> Sequence[Panel]:
+        """Return the game in a few pictures, for somebody who has never seen it."""
+        ...
+
+    def aid(self, seats: int, variant: Mapping[str, Value]) -> Sequence[Section]:
+        """Return what to have at hand at a table: what a turn is, what it costs, what scores."""
+        ...
+
     def lesson_words(self, language: str) -> Mapping[str, str]:
         """Return what the lesson says in one language."""
         ...
@@ -384,6 +401,25 @@ class StackRules(Stack, Generic[S, V]):
         """Bring no rules in words."""
         del language
         return {}
+
+    def terms(self, language: str) -> Mapping[str, str]:
+        """Explain no words."""
+        del language
+        return {}
+
+    def guide(self, language: str) -> Mapping[str, str]:
+        """Bring no words for pictures."""
+        del language
+        return {}
+
+    def panels(self) -> Sequence[Panel]:
+        """Show no pictures."""
+        return ()
+
+    def aid(self, seats: int, variant: Mapping[str, Value]) -> Sequence[Section]:
+        """Have nothing at hand."""
+        del seats, variant
+        return ()
 
     def lesson_words(self, language: str) -> Mapping[str, str]:
         """Say nothing in a lesson."""

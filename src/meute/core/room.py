@@ -14,6 +14,7 @@ mind             FORESIGHT, if the room has one
 mind.rate        rate
 features         features, names: for learners; a room may leave this door out
 drawing          draw: the table as a picture; a room may leave this door out too
+guide            PANELS and aid: the game in a few pictures and at a glance, if the room has them
 preview          preview and the class Preview, if the room says what answers would do
 shortcuts        shortcuts, if the room has answers that belong together
 lesson           LESSON, the coached first game, if the room has one; its texts are lesson.ftl
@@ -26,7 +27,7 @@ from importlib import import_module
 from importlib.machinery import PathFinder
 from typing import TYPE_CHECKING, Any, Final
 
-from meute.core.catalogue import lesson_of
+from meute.core.catalogue import GUIDE_FILE, LESSON_FILE, TERMS_FILE, apart
 from meute.core.game import S, StackRules, V
 
 if TYPE_CHECKING:
@@ -36,8 +37,10 @@ if TYPE_CHECKING:
     from meute.core.dealer import Dealer
     from meute.core.decision import Action
     from meute.core.foresight import Foresight
+    from meute.core.guide import Panel, Section
     from meute.core.lesson import Lesson
     from meute.core.message import Message, Reason
+    from meute.core.meta import Value
     from meute.core.picture import Brush, Picture
     from meute.core.shortcut import Row
 
@@ -123,6 +126,10 @@ class Room(StackRules[S, V]):
         return self._has("drawing")
 
     @cached_property
+    def _guides(self) -> bool:
+        return self._has("guide")
+
+    @cached_property
     def _has_rows(self) -> bool:
         return self._has("shortcuts")
 
@@ -206,9 +213,25 @@ class Room(StackRules[S, V]):
         """Return the rules by paragraph number, in reading order."""
         return self.door("words").RULES[language]
 
+    def terms(self, language: str) -> Mapping[str, str]:
+        """Return what the words of the game mean."""
+        return apart(f"{self.folder}.words", language, TERMS_FILE)
+
+    def guide(self, language: str) -> Mapping[str, str]:
+        """Return the words of the panels and of the aid in one language."""
+        return apart(f"{self.folder}.words", language, GUIDE_FILE)
+
+    def panels(self) -> Sequence[Panel]:
+        """Return the game in a few pictures, if the room has them."""
+        return self.door("guide").PANELS if self._guides else ()
+
+    def aid(self, seats: int, variant: Mapping[str, Value]) -> Sequence[Section]:
+        """Return what to have at hand at a table, if the room says so."""
+        return self.door("guide").aid(seats, variant) if self._guides else ()
+
     def lesson_words(self, language: str) -> Mapping[str, str]:
         """Return what the lesson says in one language."""
-        return lesson_of(f"{self.folder}.words", language)
+        return apart(f"{self.folder}.words", language, LESSON_FILE)
 
 
 @cache

@@ -23,6 +23,9 @@ CALL: Final = re.compile(r"([A-Za-z_][\w.-]*)(?:\((.*)\))?")
 PLAIN: Final = (bool, int, float, str, type(None))
 """What a setting may be."""
 
+NO_WORDS: Final = frozenset({"nan", "inf", "infinity", "true", "false", "none"})
+"""Whoever writes these wants no word: a number that is none, or a value written otherwise."""
+
 
 def cut(text: str) -> tuple[str, str]:
     """Return the name in a bot's text, and what stands in the parentheses behind it."""
@@ -47,7 +50,7 @@ def read(text: str, inside: str) -> dict[str, Any]:
     except (Warning, SyntaxError, ValueError, TypeError, MemoryError, RecursionError):
         message = (
             f"bot {quoted(text)}: write its settings as name(key=value, ...), "
-            f"each value a number, a quoted text, True, False or None"
+            f"each value a number, a word, a quoted text, True, False or None"
         )
         raise UnknownName(message) from None
 
@@ -57,13 +60,22 @@ def _values(call: ast.expr) -> dict[str, Any]:
         raise ValueError
     chosen: dict[str, Any] = {}
     for word in call.keywords:
-        value = ast.literal_eval(word.value)
+        value = _value(word.value)
         if word.arg is None or word.arg in chosen or not isinstance(value, PLAIN):
             raise ValueError
         if isinstance(value, float) and not isfinite(value):
             raise ValueError
         chosen[word.arg] = value
     return chosen
+
+
+def _value(written: ast.expr) -> Any:
+    """Return what is written; a word alone is a text."""
+    if not isinstance(written, ast.Name):
+        return ast.literal_eval(written)
+    if written.id.casefold() in NO_WORDS:
+        raise ValueError
+    return written.id
 
 
 def check(text: str, name: str, make: Callable[..., Any], chosen: Mapping[str, object]) -> None:

@@ -62,6 +62,7 @@ def test_every_question_has_a_wording() -> None:
         assert f"silver.ask.{name}" in SILVER.catalogue("en")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("variant", VARIANTS, ids=["plain", "unusual"])
 def test_whatever_happens_can_be_said(seats: int, variant: dict[str, object]) -> None:
@@ -83,6 +84,7 @@ def test_whatever_happens_can_be_said(seats: int, variant: dict[str, object]) ->
             state.story = []
 
 
+@pytest.mark.slow
 def test_every_action_has_a_sentence_in_any_position() -> None:
     for state in walk(3, 1, {"rounds": 1}):
         view = SILVER.view(state, 0)
@@ -177,6 +179,7 @@ def test_the_end_of_the_game_is_a_question_no_more() -> None:
     assert said(SILVER.prompt(view))[0] == "The game is over."
 
 
+@pytest.mark.slow
 def test_every_answer_has_a_reason_behind_a_hint() -> None:
     for seats in (2, 3, 4):
         for state in walk(seats, 7, {"witch": "may", "several": "power"}):

@@ -4,9 +4,9 @@ import { t } from '../lib/i18n.svelte';
 import type { SeatInfo } from '../lib/schema';
 import { botLabel } from './bots';
 
-export function seatState(info: SeatInfo): string {
+export function seatState(info: SeatInfo, game: string): string {
   if (info.kind === 'open') return t('seat.open');
-  if (info.kind === 'bot') return info.bot ? t('seat.isbot', { bot: botLabel(info.bot) }) : '';
+  if (info.kind === 'bot') return info.bot ? t('seat.isbot', { bot: botLabel(info.bot, game) }) : '';
   if (info.held) return t(info.free ? 'seat.left' : 'seat.held');
   if (info.free) return t('seat.free');
   if (info.online) return info.off ? t('seat.off') : '';

@@ -11,9 +11,17 @@ class Opened {
   /** The paragraph to show in the rules. */
   paragraph = $state('');
 
+  /** The aid: what a turn is, what things cost, what scores. */
+  aid = $state(false);
+
   show(tab: Tab): void {
     this.drawer = !(this.drawer && this.tab === tab);
     this.tab = tab;
+  }
+
+  glance(): void {
+    this.aid = !this.aid;
+    this.drawer = false;
   }
 
   rule(paragraph: string): void {

@@ -56,7 +56,7 @@ ends-itself = Von selbst, wenn nichts mehr zu tun ist
 ends-ask = Wenn ich es sage
 ends-soon = Es ist nichts mehr zu tun: Dein Zug endet gleich von selbst. Mit „Zurück“ nimmst du die letzte Aktion zurück.
 
-keys-help = Tastatur: Pfeile wandern über das Brett, Enter wählt, 1 bis 9 geben eine Antwort der Liste, Escape verwirft eine Auswahl.
+keys-help = Tastatur: Pfeile wandern über das Brett, Enter wählt, 1 bis 9 geben eine Antwort der Liste, ? öffnet die Spielhilfe, Escape verwirft eine Auswahl.
 
 lost-title = Hier ist nichts als Schnee
 lost-text = Dieser Link führt nirgendwohin. Vielleicht fehlt ein Stück.
@@ -173,6 +173,8 @@ seat-me = Ich ({ $name })
 seat-friend = Jemand mit Einladung
 seat-bot = Bot: { $bot }
 seat-isbot = Bot, { $bot }
+seat-character = Charakter des Bots auf Platz { $number }
+seat-anycharacter = irgendein Charakter
 seat-open = Freier Platz
 seat-fill = Einen Bot spielen lassen
 seat-fill-at = Einen Bot auf Platz { $number } setzen
@@ -265,6 +267,8 @@ chat-write = Sag etwas in die Runde
 chat-send = Senden
 
 rules = Regeln
+aid = Hilfe
+guide = In zwei Minuten
 rules-of = Regeln: { $game }
 
 rule = Regel { $rule }

@@ -56,7 +56,7 @@ ends-itself = By itself when nothing is left to do
 ends-ask = When I say so
 ends-soon = Nothing is left to do: your turn ends by itself in a moment. Undo takes back your last action.
 
-keys-help = Keyboard: arrows walk over the board, Enter chooses, 1 to 9 give an answer of the list, Escape gives up a choice.
+keys-help = Keyboard: arrows walk over the board, Enter chooses, 1 to 9 give an answer of the list, ? opens the aid, Escape gives up a choice.
 
 lost-title = Nothing here but snow
 lost-text = This link leads nowhere. Perhaps a part of it is missing.
@@ -173,6 +173,8 @@ seat-me = Me ({ $name })
 seat-friend = A friend, by invite
 seat-bot = Bot: { $bot }
 seat-isbot = Bot, { $bot }
+seat-character = Character of the bot in seat { $number }
+seat-anycharacter = any character
 seat-open = Free seat
 seat-fill = Let a bot play
 seat-fill-at = Let a bot take seat { $number }
@@ -265,6 +267,8 @@ chat-write = Say something to the table
 chat-send = Send
 
 rules = Rules
+aid = Aid
+guide = In two minutes
 rules-of = The rules of { $game }
 
 rule = Rule { $rule }

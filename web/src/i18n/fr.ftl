@@ -56,7 +56,7 @@ ends-itself = Toute seule quand il n’y a plus rien à faire
 ends-ask = Quand je le dis
 ends-soon = Il n’y a plus rien à faire : ton tour se termine tout seul dans un instant. Annuler reprend ta dernière action.
 
-keys-help = Clavier : les flèches parcourent le plateau, Entrée choisit, 1 à 9 donnent une réponse de la liste, Échap abandonne un choix.
+keys-help = Clavier : les flèches parcourent le plateau, Entrée choisit, 1 à 9 donnent une réponse de la liste, « ? » ouvre l’aide, Échap abandonne un choix.
 
 lost-title = Ici, rien que de la neige
 lost-text = Ce lien ne mène nulle part. Il en manque peut-être un bout.
@@ -173,6 +173,8 @@ seat-me = Moi ({ $name })
 seat-friend = Une amie, un ami, sur invitation
 seat-bot = Bot : { $bot }
 seat-isbot = Bot, { $bot }
+seat-character = Caractère du bot à la place { $number }
+seat-anycharacter = caractère au hasard
 seat-open = Place libre
 seat-fill = Laisser un bot jouer
 seat-fill-at = Laisser un bot prendre la place { $number }
@@ -265,6 +267,8 @@ chat-write = Dis quelque chose à la table
 chat-send = Envoyer
 
 rules = Règles
+aid = Aide
+guide = En deux minutes
 rules-of = Règles : { $game }
 
 rule = Règle { $rule }

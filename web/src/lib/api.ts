@@ -1,4 +1,4 @@
-/** What the lobby offers over HTTP. */
+/** What the lobby offers over HTTP; addresses are relative, since a proxy may have put the page below a path. */
 
 import type {
   Analysis,
@@ -34,7 +34,7 @@ export class Failed extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
@@ -53,13 +53,13 @@ function whyOf(answer: unknown): Why | null {
     : null;
 }
 
-const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+export const table = (id: string) => `api/tables/${encodeURIComponent(id)}`;
 
 let offered: Promise<GameInfo[]> | null = null;
 
 /** The games one can play here; asked for once. */
 export function games(): Promise<GameInfo[]> {
-  offered ??= ask<GameInfo[]>('/api/games').catch((error: unknown) => {
+  offered ??= ask<GameInfo[]>('api/games').catch((error: unknown) => {
     offered = null;
     throw error;
   });
@@ -75,21 +75,21 @@ export async function gameInfo(game: string): Promise<GameInfo | undefined> {
 /** What a table of a game may choose. */
 export const settingsOf = async (game: string): Promise<SettingInfo[]> => (await gameInfo(game))?.settings ?? [];
 
-export const house = () => ask<House>('/api/house');
+export const house = () => ask<House>('api/house');
 export const texts = (game: string, language: string) =>
-  ask<Texts>(`/api/games/${encodeURIComponent(game)}/texts/${language}?own=true`);
-export const boxTexts = (language: string) => ask<Texts>(`/api/texts/${language}`);
+  ask<Texts>(`api/games/${encodeURIComponent(game)}/texts/${language}?own=true`);
+export const boxTexts = (language: string) => ask<Texts>(`api/texts/${language}`);
 export const rulebook = (game: string, language: string) =>
-  ask<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules/${language}`);
+  ask<Rulebook>(`api/games/${encodeURIComponent(game)}/rules/${language}`);
 /** What the teacher says in the lesson of a game. */
 export const lessonTexts = (game: string, language: string) =>
-  ask<Texts>(`/api/games/${encodeURIComponent(game)}/lesson/${language}`);
+  ask<Texts>(`api/games/${encodeURIComponent(game)}/lesson/${language}`);
 /** Make the table of a lesson. */
 export const learn = (game: string, wish: NewLesson) =>
-  ask<Seated>(`/api/games/${encodeURIComponent(game)}/lesson`, wish);
-export const publicTables = () => ask<TableInfo[]>('/api/tables');
+  ask<Seated>(`api/games/${encodeURIComponent(game)}/lesson`, wish);
+export const publicTables = () => ask<TableInfo[]>('api/tables');
 export const tableInfo = (id: string) => ask<TableInfo>(table(id));
-export const makeTable = (wish: NewTable) => ask<Seated>('/api/tables', wish);
+export const makeTable = (wish: NewTable) => ask<Seated>('api/tables', wish);
 export const joinTable = (id: string, wish: JoinTable) => ask<Seated>(`${table(id)}/join`, wish);
 /** Let a bot take an open seat. */
 export const seatBot = (id: string, seat: number, bot: string, token: string) =>
@@ -99,7 +99,7 @@ export const rematch = (id: string, token: string) => ask<Seated>(`${table(id)}/
 export const tryTurn = (id: string, trying: Trying) => ask<Tried>(`${table(id)}/tries`, trying);
 /** Play on from a moment of a finished game, at a table of its own. */
 export const playOn = (id: string, wish: PlayOn) => ask<Seated>(`${table(id)}/play-on`, wish);
-export const myTables = (tokens: string[]) => ask<MyTable[]>('/api/mine', { tokens });
+export const myTables = (tokens: string[]) => ask<MyTable[]>('api/mine', { tokens });
 
 /** Through whose eyes a replay is seen: a seat, a spectator, or with all cards open. */
 export type Eyes = number | 'spectator' | 'open';
@@ -119,6 +119,7 @@ export const tryPuzzle = (game: string, name: string, wish: PuzzleTry) =>
 
 /** The address of a table's socket. */
 export function socketAddress(id: string): string {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}/ws/${encodeURIComponent(id)}`;
+  const address = new URL(`ws/${encodeURIComponent(id)}`, document.baseURI);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  return address.href;
 }

@@ -5,13 +5,14 @@
 
 export type Page =
   | { name: 'home' }
+  /** The list; or one puzzle, in a row of those of its room or of one theme. */
+  | { name: 'puzzles'; game: string | null; puzzle: string | null; theme: string | null }
   | { name: 'table'; table: string }
   | { name: 'join'; table: string; invite: string | null }
   | { name: 'seat'; table: string; token: string }
   | { name: 'replay'; table: string; analyse: boolean; at: number | null }
   | { name: 'rules'; game: string; rule: string | null }
-  /** The list; or one puzzle, in a row of those of its room or of one theme. */
-  | { name: 'puzzles'; game: string | null; puzzle: string | null; theme: string | null }
+  | { name: 'guide'; game: string }
   | { name: 'lost' };
 
 export function parse(fragment: string): Page {
@@ -20,12 +21,13 @@ export function parse(fragment: string): Page {
     .split('/')
     .map(decodeURIComponent);
   if (name === '') return { name: 'home' };
+  if (name === 'puzzles') return { name, game: first ?? null, puzzle: second ?? null, theme: third ?? null };
   if (name === 'table' && first) return { name, table: first };
   if (name === 'join' && first) return { name, table: first, invite: second ?? null };
   if (name === 'seat' && first && second) return { name, table: first, token: second };
   if (name === 'replay' && first) return { name, table: first, ...opened(second) };
   if (name === 'rules' && first) return { name, game: first, rule: second ?? null };
-  if (name === 'puzzles') return { name, game: first ?? null, puzzle: second ?? null, theme: third ?? null };
+  if (name === 'guide' && first) return { name, game: first };
   return { name: 'lost' };
 }
 
@@ -37,9 +39,10 @@ function opened(how = ''): { analyse: boolean; at: number | null } {
 export const route: { page: Page } = $state({ page: parse(location.hash) });
 
 addEventListener('hashchange', () => {
+  const before = route.page;
   route.page = parse(location.hash);
-  // Another page begins at its top, wherever the one before was left.
-  scrollTo(0, 0);
+  // Another page begins at its top, wherever the one before was left; another paragraph is no other page.
+  if (before.name !== 'rules' || route.page.name !== 'rules') scrollTo(0, 0);
 });
 
 export function to(...parts: string[]): string {

@@ -48,6 +48,7 @@ export interface GameInfo {
   lowest_wins: boolean;
   settings: SettingInfo[];
   bots: string[];
+  characters: string[];
   lesson: boolean;
 }
 
@@ -169,6 +170,48 @@ export interface MyTable {
   token: string;
   seat: number | null;
   info: TableInfo;
+}
+
+/** One idea of a game: a picture, by day and by night, and a sentence or two. */
+export interface GuidePanel {
+  name: string;
+  title: string;
+  text: string;
+  rule: string;
+  day: string;
+  night: string;
+}
+
+/** A game in a few pictures, in one language. */
+export interface Guide {
+  language: string;
+  panels: GuidePanel[];
+}
+
+/** A word of a game: what it is called, how it may stand in a sentence, what it means. */
+export interface TermInfo {
+  name: string;
+  forms: string[];
+  about: string;
+  rule: string;
+}
+
+/** What the words of a game mean, in one language. */
+export interface Terms {
+  language: string;
+  terms: TermInfo[];
+}
+
+/** A part of the aid: its heading, and what stands there beside what it costs or brings. */
+export interface AidSection {
+  title: string;
+  lines: ([string, string])[];
+}
+
+/** What to have at hand at one table, in one language. */
+export interface Aid {
+  language: string;
+  sections: AidSection[];
 }
 
 /** First message: who I am. Without a token, a spectator. `since`: the last event I know. */

@@ -72,8 +72,8 @@ let leave: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Said);
-  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
-  vi.stubGlobal('document', { hidden: false, addEventListener() {}, removeEventListener() {} });
+  const document = { baseURI: 'http://here/', hidden: false, addEventListener() {}, removeEventListener() {} };
+  vi.stubGlobal('document', document);
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
   session = new TableSession('table', 'token');

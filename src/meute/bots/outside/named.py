@@ -23,6 +23,7 @@ from typing import Any, Final
 from meute.bots.learned import LearnedBot
 from meute.bots.outside import worker
 from meute.bots.outside.worker import LEARNED
+from meute.bots.search.character import check_character
 from meute.core import registry, settings
 from meute.core.codec import from_json
 from meute.core.errors import BadData, MeuteError, UnknownName
@@ -82,6 +83,13 @@ def check(name: str) -> None:
         raise UnknownName(message)
     else:
         registry.bot(name)
+
+
+def check_for(room: str, name: str) -> None:
+    """Raise what is wrong with a bot's name, or with its character in this room."""
+    check(name)
+    if command_of(name) is None and not is_learned(name):
+        check_character(room, registry.bot(name))
 
 
 def check_invited(called: str, name: str) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Any, Final
 
+from meute.bots.search.character import character_of, preferred, tilted
 from meute.bots.search.mixed import (
     Mix,
     Outset,
@@ -43,7 +44,12 @@ class SearchBot:
     answer never depends on what was asked before.
     """
 
-    def __init__(self, playouts: int | None = None, seconds: float | None = None) -> None:
+    def __init__(
+        self,
+        playouts: int | None = None,
+        seconds: float | None = None,
+        character: str | None = None,
+    ) -> None:
         if playouts is None and seconds is None:
             playouts = USUAL
         if playouts is not None and not (_is(playouts, int) and 1 <= playouts <= MOST):
@@ -52,15 +58,21 @@ class SearchBot:
             raise TypeError(f"seconds must be a number above 0, {LONGEST} at most")
         self.playouts = playouts
         self.seconds = seconds
+        self.character = character
 
     @property
     def name(self) -> str:
         """The text from which an equal bot is made."""
-        given = {"playouts": self.playouts, "seconds": self.seconds}
+        given = {
+            "playouts": self.playouts,
+            "seconds": self.seconds,
+            "character": self.character,
+        }
         return f"search({', '.join(f'{k}={v}' for k, v in given.items() if v is not None)})"
 
     def choose(self, view: Any, options: Sequence[Any], dealer: Dealer) -> Any:
         game = registry.game(view.game)
+        character = character_of(game, self.character)
         if whole_of(game, view) is None:
             odds = odds_of(game, view, options)
             if odds is not None:
@@ -68,6 +80,8 @@ class SearchBot:
         found = self.analyse(view, options, dealer)
         if found[0].odds:
             return found[drawn([verdict.odds for verdict in found], dealer.part())].option
+        if character is not None:
+            return preferred(game, view, found, character, dealer)
         return found[0].option
 
     def analyse(self, view: Any, options: Sequence[Any], dealer: Dealer) -> list[Verdict]:
@@ -78,7 +92,9 @@ class SearchBot:
         game = registry.game(view.game)
         whole = whole_of(game, view)
         if whole is not None:
-            return verdicts(view, options, whole, self._mix(game, view, whole))
+            mix = self._mix(game, view, whole)
+            character = character_of(game, self.character)
+            return verdicts(view, options, whole, tilted(mix, view, whole, character))
         race = race_of(game, view, options, dealer)
         if race.worth_running():
             self._run(race)

@@ -46,6 +46,8 @@ cli-lowest = Die niedrigste Summe gewinnt.
 
 cli-highest = Die höchste Summe gewinnt.
 
+cli-character = { $player }: { $about }
+
 cli-unfinished = Die Partie ist nicht zu Ende gespielt.
 
 cli-saved = Partie gespeichert: { $file }

@@ -46,6 +46,8 @@ cli-lowest = The lowest total wins.
 
 cli-highest = The highest total wins.
 
+cli-character = { $player }: { $about }
+
 cli-unfinished = The game is unfinished.
 
 cli-saved = Record saved: { $file }

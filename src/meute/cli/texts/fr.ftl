@@ -46,6 +46,8 @@ cli-lowest = Le total le plus bas gagne.
 
 cli-highest = Le total le plus haut gagne.
 
+cli-character = { $player } : { $about }
+
 cli-unfinished = La partie n’est pas terminée.
 
 cli-saved = Partie enregistrée : { $file }

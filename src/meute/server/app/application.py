@@ -28,6 +28,8 @@ from meute.server.app.reference import openapi
 from meute.server.app.service import Service
 from meute.server.app.settings import Settings
 from meute.server.app.trouble import note
+from meute.server.lobby.guides import HANDLERS as GUIDE_HANDLERS
+from meute.server.lobby.house import House
 from meute.server.lobby.learning import HANDLERS as LEARNING_HANDLERS
 from meute.server.lobby.routes import HANDLERS
 from meute.server.puzzles.routes import PUZZLE_HANDLERS
@@ -118,8 +120,11 @@ def open_rooms() -> None:
             getattr(room, part)
 
 
-def create_app(settings: Settings, client: Path = pages.STATIC) -> Litestar:
+def create_app(
+    settings: Settings, client: Path = pages.STATIC, house: House | None = None
+) -> Litestar:
     """Return the server as an ASGI application; it opens its store when it starts."""
+    house = house or House(settings)
 
     async def service(state: State) -> Service:
         found: Service = state.service
@@ -138,7 +143,7 @@ def create_app(settings: Settings, client: Path = pages.STATIC) -> Litestar:
                 settings.thinkers, settings.bot_timeout, settings.modules, settings.bots
             )
             opened.push_async_callback(thinkers.close)
-            made = Service(store, thinkers, keys, settings, pages.script_of(client))
+            made = Service(store, thinkers, keys, settings, house, pages.script_of(client))
             app.state.service = made
             opened.push_async_callback(made.stop)
             await _begin(made)
@@ -147,6 +152,7 @@ def create_app(settings: Settings, client: Path = pages.STATIC) -> Litestar:
     return Litestar(
         route_handlers=[
             *HANDLERS,
+            *GUIDE_HANDLERS,
             *LEARNING_HANDLERS,
             *ANALYSIS_HANDLERS,
             *PUZZLE_HANDLERS,

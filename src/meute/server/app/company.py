@@ -27,12 +27,23 @@ class Company:
         clock: HouseClock,
         tell: Callable[[News], None],
         moved: Callable[[str, str], None],
+        gone: Callable[[str], None],
     ) -> None:
-        """Know nobody yet; `moved` is called with a process and a table where its people change."""
-        self._me, self._clock, self._tell, self._moved = me, clock, tell, moved
+        """Know nobody yet.
+
+        `moved` is called with a process and a table where its people change, `gone` with a process
+        that has ended.
+        """
+        self._me, self._clock, self._tell = me, clock, tell
+        self._moved, self._gone = moved, gone
         self._there: dict[str, dict[str, _Place]] = {}
         self._heard: dict[str, float] = {}
         self._said: dict[str, _Place] = {}
+
+    @property
+    def others(self) -> list[str]:
+        """The processes that live, as far as is known."""
+        return list(self._heard)
 
     def at(self, table: str) -> Mapping[str, _Place]:
         """Return who is at a table by each of the others."""
@@ -91,3 +102,4 @@ class Company:
         self._heard.pop(who, None)
         for table in self._there.pop(who, {}):
             self._moved(who, table)
+        self._gone(who)

@@ -128,11 +128,11 @@ class Visit(HttpToolsProtocol):
 
 def visits(settings: Settings) -> type[Visit]:
     """Return the protocol of a server with these settings."""
-    most = max(1, _open_files() - SPARE)
+    most = max(1, open_files() - SPARE)
     return type("VisitHere", (Visit,), {"crowd": Crowd(settings, most)})
 
 
-def _open_files() -> int:
+def open_files() -> int:
     """Let this process open as many files as it may, and return how many that is."""
     if sys.platform == "win32":
         return ENOUGH

@@ -17,12 +17,13 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from meute.core.message import Phrasebook
 from meute.server.app.settings import Settings
-from meute.server.lobby.limits import Buckets
+from meute.server.lobby.house import House
 from meute.server.lobby.visitor import counted
 from meute.server.refusal import FORBIDDEN, TOO_MANY, Refusal, refusal
 from meute.server.table.wire import why
 from meute.server.texts import CATALOGUES
 
+MOVED: Final = 308
 MISDIRECTED: Final = 421
 HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
 """Methods that change nothing."""
@@ -34,18 +35,26 @@ NOBODYS: Final = (".local", ".localhost", ".lan", ".internal", ".home.arpa", ".f
 class Doors:
     """The application behind doors."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, house: House) -> None:
         """Let in who comes to the addresses of the settings, or to one that nobody else can own."""
-        self._app = app
+        self._app, self._house = app, house
+        below = [urlsplit(address).path.rstrip("/") for address in settings.addresses]
+        self._below = tuple(path for path in below if path)
         self._hosts = {host.lower() for host in settings.hosts}
         self._pages = {urlsplit(address).netloc.lower() for address in settings.addresses}
-        self._requests = Buckets(settings.requests_burst, settings.requests_per_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let somebody in, or say why not."""
+        path, kind = str(scope["path"]), str(scope["type"])
+        for below in self._below:
+            if path == below and kind == "http":
+                await _send_on(f"{below}/", send)
+                return
+            if path.startswith(f"{below}/"):
+                scope["path"] = path[len(below) :]
+                break
         try:
-            if scope["type"] in ("http", "websocket"):
-                self._check(scope)
+            self._check(scope)
         except Refusal as error:
             await _turn_away(error, scope, send)
         else:
@@ -59,8 +68,11 @@ class Doors:
         changes = scope["type"] == "websocket" or scope["method"] not in HARMLESS
         if changes and origin is not None and not self._own_page(origin, host):
             raise refusal("foreign_page", FORBIDDEN)
-        if scope["path"].startswith(("/api/", "/ws/")) and not self._requests.take(_from(scope)):
+        shares, visitor = self._house.shares, _from(scope)
+        if scope["path"].startswith(("/api/", "/ws/")) and not shares.take("requests", visitor):
             raise refusal("too_fast", TOO_MANY)
+        if changes and scope["type"] == "http" and self._house.bans.banned(shares.mark(visitor)):
+            raise refusal("banned", FORBIDDEN)
 
     def _ours(self, host: str) -> bool:
         """Tell whether a name is one by which this server can be meant; without any, it is."""
@@ -96,6 +108,13 @@ def _is_address(name: str) -> bool:
 def _from(scope: Any) -> str:
     client = scope.get("client")
     return counted(client[0] if client else "")
+
+
+async def _send_on(to: str, send: Send) -> None:
+    """Send a browser to where what the page asks for lies below it."""
+    headers = [(b"location", to.encode()), (b"content-length", b"0")]
+    await send({"type": "http.response.start", "status": MOVED, "headers": headers})
+    await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 async def _turn_away(error: Refusal, scope: Any, send: Send) -> None:

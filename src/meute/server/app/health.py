@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from time import monotonic
 from typing import Final, Literal
 
@@ -26,6 +27,8 @@ class Condition(msgspec.Struct, frozen=True, kw_only=True):
     status: Literal["ok", "failing"]
     version: str = __version__
     store: str
+    bots: str = OK
+    """Whether those that the house brings answer."""
     tables: dict[str, int] | None
     """How many there are, by status; None if they cannot be counted."""
 
@@ -33,9 +36,15 @@ class Condition(msgspec.Struct, frozen=True, kw_only=True):
 class Health:
     """Looks after the store, once for all who ask at the same time."""
 
-    def __init__(self, store: Store, patience: float = PATIENCE, fresh: float = FRESH) -> None:
-        """Look at nothing yet."""
-        self._store = store
+    def __init__(
+        self,
+        store: Store,
+        patience: float = PATIENCE,
+        fresh: float = FRESH,
+        lost: Callable[[], str] = str,
+    ) -> None:
+        """Look at nothing yet; `lost` tells why bots do not answer, if they do not."""
+        self._store, self._lost = store, lost
         self._patience = patience
         self._fresh = fresh
         self._look: asyncio.Task[Condition] | None = None
@@ -61,6 +70,10 @@ class Health:
             tables = await self._store.count()
         except StoreError as error:
             faults.append(f"tables cannot be read: {error}")
+        if self._store.deaf:
+            faults.append("other processes are not heard")
         self._seen = monotonic()
-        status: Literal["ok", "failing"] = "failing" if faults else "ok"
-        return Condition(status=status, store="; ".join(faults) or OK, tables=tables)
+        lost = self._lost()
+        status: Literal["ok", "failing"] = "failing" if faults or lost else "ok"
+        store = "; ".join(faults) or OK
+        return Condition(status=status, store=store, bots=lost or OK, tables=tables)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
@@ -19,12 +20,10 @@ FADING: Final = 0.98
 class Times:
     """How long something took, counted by classes."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self) -> None:
         """Have counted nothing."""
-        self._name = name
         self._classes = [0] * len(BOUNDS)
-        self._count = 0
-        self._seconds = 0.0
+        self._count, self._seconds = 0, 0.0
 
     @contextmanager
     def measured(self) -> Iterator[None]:
@@ -37,16 +36,19 @@ class Times:
         for i, bound in enumerate(BOUNDS):
             self._classes[i] += took <= bound
 
-    def text(self) -> str:
-        """Write the classes, each with those below."""
-        name = f"meute_{self._name}_seconds"
-        lines = [f"# TYPE {name} histogram"]
-        for bound, count in zip(BOUNDS, self._classes, strict=True):
-            lines.append(f'{name}_bucket{{le="{bound}"}} {count}')
-        lines.append(f'{name}_bucket{{le="+Inf"}} {self._count}')
-        lines.append(f"{name}_sum {self._seconds:.6f}")
-        lines.append(f"{name}_count {self._count}")
-        return "\n".join(lines) + "\n"
+    @property
+    def numbers(self) -> list[float]:
+        """The counts of the classes, each with those below; then all, and their seconds."""
+        return [*self._classes, self._count, self._seconds]
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """What one process has counted."""
+
+    gauges: Mapping[str, float]
+    counts: Mapping[str, float]
+    times: Mapping[str, Sequence[float]]
 
 
 class Metrics:
@@ -62,11 +64,11 @@ class Metrics:
         self.lines = 0
         self.lag = 0.0
         """Seconds by which the event loop was late at worst, lately."""
-        self.answers = Times("answer")
+        self.answers = Times()
         """From a word that somebody says until everybody is sent what it has changed."""
-        self.appends = Times("append")
+        self.appends = Times()
         """From what is written until it is on the disk."""
-        self.loads = Times("load")
+        self.loads = Times()
         """Until a table is read from the store."""
 
     async def watch_loop(self) -> None:
@@ -84,8 +86,8 @@ class Metrics:
             yield
         self.lines += lines
 
-    def text(self, gauges: Mapping[str, float], failures: int = 0) -> str:
-        """Write everything, with some values of the moment and failures counted elsewhere."""
+    def numbers(self, gauges: Mapping[str, float], failures: int = 0) -> Numbers:
+        """Return everything, with some values of the moment and failures counted elsewhere."""
         counts = {
             "messages_total": self.messages,
             "refused_total": self.refused,
@@ -93,14 +95,48 @@ class Metrics:
             "lines_total": self.lines,
             "old_pages_total": self.old_pages,
         }
-        out = [_line("gauge", name, value) for name, value in gauges.items()]
-        out.append(_line("gauge", "sockets", self.sockets))
-        out += [_line("counter", name, value) for name, value in counts.items()]
-        out.append(_line("gauge", "loop_lag_seconds", self.lag))
-        return "".join(
-            [*out, *(times.text() for times in (self.answers, self.appends, self.loads))]
+        here = {"sockets": self.sockets, "loop_lag_seconds": self.lag}
+        times = {"answer": self.answers, "append": self.appends, "load": self.loads}
+        return Numbers(
+            {**gauges, **here}, counts, {name: each.numbers for name, each in times.items()}
         )
 
 
-def _line(kind: str, name: str, value: float) -> str:
-    return f"# TYPE meute_{name} {kind}\nmeute_{name} {value:g}\n"
+def written(house: Mapping[str, float], processes: Mapping[str, Numbers]) -> str:
+    """Write the numbers of a house, and those of its processes, each under its name.
+
+    A server that is alone has no name.
+    """
+    first = next(iter(processes.values()))
+    out = [_metric("gauge", name, {"": value}) for name, value in house.items()]
+    for kind, part in (("gauge", "gauges"), ("counter", "counts")):
+        for name in getattr(first, part):
+            found = {who: getattr(each, part).get(name, 0.0) for who, each in processes.items()}
+            out.append(_metric(kind, name, found))
+    out += [
+        _histogram(name, {who: each.times[name] for who, each in processes.items()})
+        for name in first.times
+    ]
+    return "".join(out)
+
+
+def _metric(kind: str, name: str, values: Mapping[str, float]) -> str:
+    lines = [f"meute_{name}{_labels(who)} {value:g}" for who, value in values.items()]
+    return "\n".join([f"# TYPE meute_{name} {kind}", *lines]) + "\n"
+
+
+def _histogram(name: str, values: Mapping[str, Sequence[float]]) -> str:
+    name = f"meute_{name}_seconds"
+    lines = [f"# TYPE {name} histogram"]
+    for who, (*classes, count, seconds) in values.items():
+        for bound, below in zip((*BOUNDS, "+Inf"), (*classes, count), strict=True):
+            lines.append(f"{name}_bucket{_labels(who, le=str(bound))} {below:.0f}")
+        lines.append(f"{name}_sum{_labels(who)} {seconds:.6f}")
+        lines.append(f"{name}_count{_labels(who)} {count:.0f}")
+    return "\n".join(lines) + "\n"
+
+
+def _labels(process: str, **more: str) -> str:
+    labels = {**({"process": process} if process else {}), **more}
+    inside = ",".join(f'{name}="{value}"' for name, value in labels.items())
+    return f"{{{inside}}}" if inside else ""

@@ -6,7 +6,7 @@ import socket
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import uvicorn
 from litestar import Litestar
@@ -17,7 +17,8 @@ from meute.server.app.application import create_app
 from meute.server.app.crowd import visits
 from meute.server.app.doors import Doors
 from meute.server.app.settings import Settings
-from meute.server.app.trouble import OneLine
+from meute.server.app.trouble import logging_as
+from meute.server.lobby.house import House
 
 LONGEST_FRAME: Final = 65536
 """A longer frame closes its connection; one that is merely too long is refused with a reason."""
@@ -71,41 +72,28 @@ def _told(group: BaseExceptionGroup[BaseException]) -> BaseException:
 def server(
     settings: Settings,
     client: Path = pages.STATIC,
-    log_level: str = "warning",
     ready: Callable[[], None] | None = None,
 ) -> Server:
     """Prepare a server; `run(sockets=[...])` runs it, or raises a MeuteError that says why not.
 
     Compression of messages is off: it costs several times the work of sending them.
     """
-    app = create_app(settings, client)
+    house = House(settings)
+    app = create_app(settings, client, house)
     config = uvicorn.Config(
-        Doors(app, settings),
+        Doors(app, settings, house),
         http=visits(settings),
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         lifespan="off",
         headers=list(pages.HEADERS.items()),
-        log_config=_logging(),
-        log_level=log_level,
+        log_config=logging_as(settings.log),
         access_log=False,
         timeout_graceful_shutdown=3,
         server_header=False,
     )
     return Server(app, config, ready)
-
-
-def _logging() -> dict[str, Any]:
-    """Return how the log is written: to stderr, every record in a line that nobody can forge."""
-    to_stderr = {"handlers": ["stderr"]}
-    return {
-        "version": 1,
-        "disable_existing_loggers": False,
-        "formatters": {"line": {"()": OneLine}},
-        "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
-        "loggers": {"meute": to_stderr, "uvicorn": {**to_stderr, "propagate": False}},
-    }
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -11,22 +11,34 @@ from time import monotonic
 from typing import Any, Final
 
 from meute.core.errors import MeuteError
+from meute.server.app.census import Census
 from meute.server.app.company import BEAT, Company
 from meute.server.app.garbage import Tidying
 from meute.server.app.health import Health
 from meute.server.app.houseclock import HouseClock
-from meute.server.app.metrics import Metrics
+from meute.server.app.metrics import Metrics, Numbers
 from meute.server.app.settings import Settings
 from meute.server.app.trouble import log, noted
 from meute.server.app.upkeep import Upkeep
 from meute.server.app.workshop import Workshop
-from meute.server.lobby.limits import Buckets, Tally
+from meute.server.lobby.house import House
 from meute.server.lobby.seals import Sealer
 from meute.server.lobby.tokens import Signer
 from meute.server.puzzles.desk import Desk
 from meute.server.refusal import MISSING, TROUBLE, Refusal, refusal
 from meute.server.store.backup import BEFORE, back_up
-from meute.server.store.news import Changed, Gone, Missed, News, Replaced
+from meute.server.store.news import (
+    ANYTHING,
+    Asked,
+    Barred,
+    Changed,
+    Counted,
+    Gone,
+    Missed,
+    News,
+    Replaced,
+    Spent,
+)
 from meute.server.store.protocol import Keys, Overtaken, Store, StoreError
 from meute.server.table import acts
 from meute.server.table.again import TRIES
@@ -50,9 +62,6 @@ AT_ONCE: Final = 200
 LATE: Final = 1.0
 """Seconds after which any process may do what another should have done."""
 
-ANYTHING: Final = 2**62
-"""More often than any table is written: whoever hears of it has to look."""
-
 SWEEP: Final = 30.0
 """Seconds between two looks for tables that nobody needs in memory."""
 
@@ -74,6 +83,7 @@ class Service:
     thinkers: Thinkers
     keys: Keys
     settings: Settings
+    house: House
     page: str = ""
     """The script that the page of this server runs."""
     metrics: Metrics = field(default_factory=Metrics)
@@ -81,21 +91,17 @@ class Service:
     puzzles: Desk = field(default_factory=Desk)
 
     def __post_init__(self) -> None:
-        wishes = self.settings
-        self.makers = Buckets(wishes.tables_burst, wishes.tables_per_minute / 60)
-        self.joiners = Buckets(wishes.joins_burst, wishes.joins_per_minute / 60)
-        self.words = Buckets(wishes.words_burst, wishes.words_per_second)
-        self.sockets = Tally(wishes.sockets)
+        self.shares = self.house.shares
         self._entries: dict[str, _Entry] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.student = Thinkers(1, STUDY_TIMEOUT, self.settings.modules)
         self.analyst = Analyst(self.store, self.student)
-        self.health = Health(self.store)
+        self.health = Health(self.store, lost=self.thinkers.lost)
         self._stopped = False
         self.clock = HouseClock()
-        self.signer, self.sealer = Signer(self.keys.seats), Sealer(self.keys.records)
+        self._use_keys()
         self._workshop = Workshop("tables")
         self._tidying = Tidying(lambda: self.metrics.messages)
         self._around = Surroundings(
@@ -107,13 +113,10 @@ class Service:
             self._workshop,
             self._gathered,
         )
-        self._company = Company(self.store.me, self.clock, self._tell, self._moved)
+        me, forget = self.store.me, self.shares.forget
+        self._company = Company(me, self.clock, self._tell, self._moved, forget)
+        self.census = Census(me, self._tell, self._numbers, lambda: self._company.others)
         self.upkeep = Upkeep(self)
-
-    @property
-    def in_memory(self) -> int:
-        """How many tables are in memory."""
-        return len(self._entries)
 
     @property
     def waits_for_time(self) -> bool:
@@ -140,9 +143,23 @@ class Service:
         self._spawn(self.thinkers.warm())
         self._tidying.begin()
         self._spawn(self._tidying.run())
+        log.info("serves the tables in %s", self.store.place)
+
+    def _numbers(self) -> Numbers:
+        """Return what this process has counted, and how it stands now."""
+        gauges: dict[str, float] = {
+            "tables_in_memory": len(self._entries),
+            "bot_thoughts": self.thinkers.thoughts,
+            "bot_failures": self.thinkers.failures,
+            "store_waiting": self.store.waiting,
+        }
+        waiting = self.thinkers.waiting.items()
+        gauges |= {f"thinkers_waiting_{kind}": count for kind, count in waiting}
+        return self.metrics.numbers(gauges, self.thinkers.failures + self.analyst.failures)
 
     async def _take_up(self) -> None:
         """Let the clock go on from where it stood, and set every alarm."""
+        self.house.bans.settle(await self.store.bans())
         last = await self.store.clock()
         if last is not None:
             self.clock.go_on_from(last)
@@ -154,6 +171,7 @@ class Service:
     async def stop(self) -> None:
         """Stop bots and clocks, and send everybody off."""
         self._stopped = True
+        log.info("serves no more")
         for timer in self._timers.values():
             timer.cancel()
         for task in list(self._tasks):
@@ -307,8 +325,12 @@ class Service:
     async def _take_keys(self) -> None:
         """Take up the keys of other tables than were here before."""
         self.keys = await self.store.keys()
-        self.signer, self.sealer = Signer(self.keys.seats), Sealer(self.keys.records)
+        self._use_keys()
         self.upkeep.forget()
+
+    def _use_keys(self) -> None:
+        self.signer, self.sealer = Signer(self.keys.seats), Sealer(self.keys.records)
+        self.shares.mark_by(self.signer.mark)
 
     def _gathered(self, name: str) -> None:
         """Tell other processes who is at a table by this one."""
@@ -340,12 +362,23 @@ class Service:
             self._spawn(self._follow(news.table, news.revision))
         elif isinstance(news, Replaced):
             self._spawn(self._replaced())
+        elif isinstance(news, Barred):
+            self._spawn(self._settle_bans())
+        elif isinstance(news, Spent):
+            self.shares.hear(news)
+        elif isinstance(news, Asked | Counted):
+            self.census.hear(news)
         elif isinstance(news, Missed):
             self._company.ask()
+            self._spawn(self._settle_bans())
             for name in list(self._entries):
                 self._spawn(self._follow(name, ANYTHING))
         else:
             self._company.hear(news)
+
+    async def _settle_bans(self) -> None:
+        with suppress(StoreError):  # a database that is lost and found makes itself heard
+            self.house.bans.settle(await self.store.bans())
 
     async def _follow(self, name: str, revision: int) -> None:
         """Go on at a table to where another process has brought it."""
@@ -379,6 +412,8 @@ class Service:
             if monotonic() - beaten >= BEAT:
                 beaten = monotonic()
                 self._company.beat()
+            if spent := self.shares.spent(self.store.me):
+                self._tell(spent)
             with suppress(StoreError):
                 await self._overdue()
             await asyncio.sleep(LATE)

@@ -27,6 +27,8 @@ class Settings:
     store: str = ""
     """The PostgreSQL database that keeps the tables, such as postgresql://me@there/meute; if it
     is empty, the data folder does."""
+    log: str = "text"
+    """How the log is written, to stderr: text for people, or json, a line for every record."""
     bot_delay: float = 0.6
     """Seconds before a bot's answer, so that people can follow."""
     bot_timeout: float = 20.0

@@ -6,7 +6,7 @@ its visitors.
 
 from __future__ import annotations
 
-import logging
+import logging.config
 import signal
 import socket
 import subprocess
@@ -20,6 +20,7 @@ from typing import Final
 
 from meute.core.errors import MeuteError
 from meute.server.app.settings import Settings
+from meute.server.app.trouble import logging_as
 from meute.server.app.worker import READY, Order, write
 
 log = logging.getLogger("meute.server")
@@ -100,6 +101,7 @@ class Workers:
 
     def run(self, ready: Callable[[], None]) -> None:
         """Serve until SIGTERM or Ctrl-C; SIGHUP renews the processes one after the other."""
+        logging.config.dictConfig(logging_as(self._settings.log))
         before = [signal.signal(each, self._heard) for each in SIGNALS]
         try:
             self._begin()

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from meute.core import registry
+from meute.core.dealer import FairDealer
 from meute.core.errors import MeuteError
 from meute.core.lesson import Lesson
 from meute.core.message import Seat
@@ -86,7 +87,7 @@ async def create(
     name = table_name()
     token = service.signer.token(name, mine)
     if mine is not None:
-        rows[mine] = msgspec.structs.replace(rows[mine], token=digest(token))
+        rows[mine] = msgspec.structs.replace(rows[mine], token=digest(token), origin=origin)
     facts = Facts(
         table=name,
         game=wish.game,
@@ -134,26 +135,32 @@ async def save_new(
     before anybody else sits down is a deal that one could choose.
     """
     seed = seed or secrets.token_hex(SEED_BYTES)
+    if not facts.lesson:  # its bots are part of it
+        rows = seating.with_characters(facts.seats, facts.game, FairDealer(seed).stream)
+        facts = msgspec.structs.replace(facts, seats=rows)
     table = (deal or new_table)(facts, seed) if all_taken(facts) else None
     facts = facts_now(facts, facts, table, service.settings, service.clock.now())
     lines: list[bytes] = []
     if table is not None:
         header, mark = first_line(table)
         lines = [header, *next_lines(table, table.record.entries, mark)[0]]
-    await service.store.write(Change(facts=facts, seed=seed, lines=lines))
+    notes = seating.introduced(msgspec.structs.replace(facts, events=0))
+    await service.store.write(Change(facts=facts, seed=seed, lines=lines, notes=notes))
     if facts.wake is not None:
         await service.live(facts.table)
 
 
 @again
-async def join(service: Service, name: str, wish: JoinTable) -> Seated:
+async def join(service: Service, name: str, wish: JoinTable, address: str = "") -> Seated:
     """Let somebody sit down at an open seat."""
     live = await service.fresh(name)
     async with live.alone():
         seat = _open_seat(service, live.facts, wish.invite)
         token = service.signer.token(name, seat)
         before = live.facts.seats[seat].name
-        rows = seating.seated(live.facts.seats, seat, wish.name, digest(token))
+        rows = seating.seated(
+            live.facts.seats, seat, wish.name, digest(token), service.signer.mark(address)
+        )
         notes = [note("taken", live.facts, player=Seat(seat), before=before)] if before else []
         await live.commit(live.with_seats(rows), notes=notes)
         live.hub.dismiss(seat, Refused(n=live.facts.events, why=SEAT_PASSED))
@@ -172,8 +179,9 @@ async def fill(service: Service, name: str, seat: int, bot: str, token: str) -> 
             raise refusal("unknown_seat", MISSING)
         if live.facts.seats[seat].kind != "open":
             raise refusal("seat_taken", CONFLICT)
-        rows = seating.with_bot(live.facts.seats, seat, bot, service.settings)
-        await live.commit(live.with_seats(rows))
+        rows = seating.with_bot(live.facts, seat, bot, service.settings)
+        facts = live.with_seats(seating.with_characters(rows, live.facts.game, live.luck))
+        await live.commit(facts, notes=seating.introduced(facts, [seat]))
         live.tell(0)
         live.tell_people()
     return info(service, live.facts)
@@ -205,7 +213,7 @@ async def rematch(service: Service, name: str, token: str, address: str) -> Seat
         if live.facts.status not in ("over", "off"):
             raise refusal("not_over", CONFLICT)
         if live.facts.rematch is None:
-            if not service.makers.take(address):
+            if not service.shares.take("tables", address):
                 raise refusal("too_many_tables", TOO_MANY)
             await _play_again(service, live)
     return await claim(service, name, token)

@@ -30,7 +30,7 @@ async def learn(
 ) -> Seated:
     """Make a table for the coached first game of a room."""
     address = address_of(request)
-    if not service.makers.take(address):
+    if not service.shares.take("tables", address):
         raise refusal("too_many_tables", TOO_MANY)
     return await host.teach(service, name, data, address)
 

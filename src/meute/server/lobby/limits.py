@@ -48,6 +48,10 @@ class Bucket:
         return True
 
 
+NOTABLE: Final = 0.05
+"""The part of a share from which on other processes are told of it."""
+
+
 class Buckets:
     """A bucket for every address; those that are full again are forgotten."""
 
@@ -59,32 +63,77 @@ class Buckets:
         self._size = size
         self._per_second = per_second
         self._buckets: dict[str, Bucket] = {}
+        self._untold: dict[str, float] = {}
 
     def take(self, address: str) -> bool:
         """Spend a token of an address, if it has one left."""
+        if not self._bucket(address).take():
+            return False
+        self._untold[address] = self._untold.get(address, 0) + 1
+        return True
+
+    def spend(self, address: str, count: float) -> None:
+        """Spend tokens that another process has taken; a debt is a share at most."""
+        bucket = self._bucket(address)
+        bucket.left = max(bucket.left - count, -self._size)
+
+    def notable(self, most: int) -> dict[str, float]:
+        """Return what some addresses have taken since they were last returned, if that is much."""
+        least = max(1.0, self._size * NOTABLE)
+        found = {a: n for a, n in self._untold.items() if n >= least}
+        told = dict(sorted(found.items(), key=lambda pair: -pair[1])[:most])
+        self._untold = {a: n for a, n in self._untold.items() if a not in told}
+        return told
+
+    def _bucket(self, address: str) -> Bucket:
         if len(self._buckets) > self.KEPT:
             self._buckets = {a: b for a, b in self._buckets.items() if not b.full}
-        return self._buckets.setdefault(address, Bucket(self._size, self._per_second)).take()
+            self._untold = {a: n for a, n in self._untold.items() if a in self._buckets}
+        return self._buckets.setdefault(address, Bucket(self._size, self._per_second))
 
 
 class Tally:
-    """How many of something each address has at once."""
+    """How many of something each address has at once, by whatever process."""
 
     def __init__(self, most: int) -> None:
         """Let every address have so many."""
         self._most = most
         self._counts: dict[str, int] = {}
+        self._told: dict[str, int] = {}
+        self._elsewhere: dict[str, dict[str, int]] = {}
 
     @contextmanager
     def counted(self, address: str) -> Iterator[bool]:
         """Count one more for a while; tell whether the address may have it."""
         self._counts[address] = self._counts.get(address, 0) + 1
+        elsewhere = sum(counts.get(address, 0) for counts in self._elsewhere.values())
         try:
-            yield self._counts[address] <= self._most
+            yield self._counts[address] + elsewhere <= self._most
         finally:
             self._counts[address] -= 1
             if not self._counts[address]:
                 del self._counts[address]
+
+    def notable(self, most: int) -> dict[str, int]:
+        """Return the counts of some addresses of which others know a count that is far off."""
+        far = max(1.0, self._most * NOTABLE)
+        moved = {
+            address: self._counts.get(address, 0)
+            for address in {*self._counts, *self._told}
+            if abs(self._counts.get(address, 0) - self._told.get(address, 0)) >= far
+        }
+        told = dict(sorted(moved.items(), key=lambda pair: -pair[1])[:most])
+        self._told = {a: n for a, n in {**self._told, **told}.items() if n}
+        return told
+
+    def hear(self, process: str, counts: dict[str, int]) -> None:
+        """Count what is open by another process."""
+        known = {**self._elsewhere.get(process, {}), **counts}
+        self._elsewhere[process] = {address: count for address, count in known.items() if count}
+
+    def forget(self, process: str) -> None:
+        """Count nothing more of a process that is gone."""
+        self._elsewhere.pop(process, None)
 
 
 def plain_text(text: str) -> str:

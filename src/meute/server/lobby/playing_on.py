@@ -34,8 +34,9 @@ async def play_on(service: Service, name: str, wish: PlayOn, address: str) -> Se
     table = table_name()
     token = service.signer.token(table, wish.seat)
     old = live.facts
-    rows = seating.played_on(old.seats, wish.seat, wish.name, wish.bot, service.settings)
-    rows[wish.seat] = msgspec.structs.replace(rows[wish.seat], token=digest(token))
+    rows = seating.played_on(old, wish.seat, wish.name, wish.bot, service.settings)
+    row = msgspec.structs.replace(rows[wish.seat], token=digest(token), origin=origin)
+    rows[wish.seat] = row
     facts = Facts(
         table=table,
         game=old.game,

@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from meute import __version__
+from meute.bots.search.character import characters
 from meute.core import registry
 from meute.core.codec import to_json
 from meute.core.game import Game
@@ -18,6 +19,7 @@ from meute.core.meta import Choice, Setting
 from meute.core.numbers import Numbers
 from meute.core.texts import CATALOGUES as CORE_TEXTS
 from meute.server.app.health import Condition
+from meute.server.app.metrics import written
 from meute.server.app.packing import Lasting, Packed
 from meute.server.app.service import Service
 from meute.server.lobby import host, playing_on
@@ -89,6 +91,7 @@ def _game_info(name: str, bots: list[str]) -> GameInfo:
         lowest_wins=meta.lowest_wins,
         settings=[_setting_info(setting) for setting in meta.settings],
         bots=bots,
+        characters=characters(registry.game(name)),
         lesson=registry.game(name).lesson is not None,
     )
 
@@ -185,7 +188,7 @@ def _house_words(language: str) -> dict[str, str]:
 async def make(data: NewTable, request: AnyRequest, service: NamedDependency[Service]) -> Seated:
     """Make a table; the game begins when no seat is open."""
     address = address_of(request)
-    if not service.makers.take(address):
+    if not service.shares.take("tables", address):
         raise refusal("too_many_tables", TOO_MANY)
     return await host.create(service, data, address)
 
@@ -207,9 +210,10 @@ async def join(
     table: FromPath[str], data: JoinTable, request: AnyRequest, service: NamedDependency[Service]
 ) -> Seated:
     """Sit down at an open seat."""
-    if not service.joiners.take(address_of(request)):
+    address = address_of(request)
+    if not service.shares.take("joins", address):
         raise refusal("too_many_joins", TOO_MANY)
-    return await host.join(service, table, data)
+    return await host.join(service, table, data, address)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=200)
@@ -238,7 +242,7 @@ async def play_on(
 ) -> Seated:
     """Play on from a moment of a finished game, against bots, at a table of its own."""
     address = address_of(request)
-    if not service.makers.take(address):
+    if not service.shares.take("tables", address):
         raise refusal("too_many_tables", TOO_MANY)
     return await playing_on.play_on(service, table, data, address)
 
@@ -316,19 +320,12 @@ async def health(service: NamedDependency[Service]) -> Response[Condition]:
 
 @get("/metrics", media_type="text/plain; version=0.0.4")
 async def metrics(service: NamedDependency[Service]) -> str:
-    """Give the server's numbers to a Prometheus."""
+    """Give the numbers of the server, with all its processes, to a Prometheus."""
     seen = await service.health.look()
     counts = sorted((seen.tables or {}).items())
-    gauges: dict[str, float] = {f"tables_{status}": n for status, n in counts}
-    gauges["healthy"] = seen.status == "ok"
-    gauges["tables_in_memory"] = service.in_memory
-    gauges["bot_thoughts"] = service.thinkers.thoughts
-    gauges["bot_failures"] = service.thinkers.failures
-    gauges["store_waiting"] = service.store.waiting
-    waiting = service.thinkers.waiting.items()
-    gauges |= {f"thinkers_waiting_{kind}": count for kind, count in waiting}
-    failures = service.thinkers.failures + service.analyst.failures
-    return service.metrics.text(gauges, failures)
+    house: dict[str, float] = {f"tables_{status}": n for status, n in counts}
+    house["healthy"] = seen.status == "ok"
+    return written(house, await service.census.take())
 
 
 HANDLERS = (

@@ -49,6 +49,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     lowest_wins: bool
     settings: list[SettingInfo]
     bots: list[str]
+    characters: list[str]
+    """What bots of a level may be like here: `hard(character=miser)`; words by the same names."""
     lesson: bool = False
     """Whether there is a coached first game."""
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
+
+ANYTHING: Final = 2**62
+"""More often than any table is written: whoever hears of it has to look."""
 
 
 class Changed(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
@@ -53,4 +58,36 @@ class Missed(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     by: str = ""
 
 
-News = Changed | Here | Who | Beat | Gone | Replaced | Missed
+class Barred(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+    """Somebody was banned, or may come again."""
+
+    by: str = ""
+
+
+class Spent(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+    """What addresses have used up by a process, by its kind and their marks."""
+
+    by: str
+    taken: dict[str, dict[str, float]] = {}
+    """Since it was last told."""
+    open: dict[str, int] = {}
+    """Sockets that are open now; 0: few."""
+
+
+class Asked(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+    """A process asks the others for their numbers."""
+
+    by: str
+
+
+class Counted(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+    """The numbers of a process."""
+
+    by: str
+    to: str
+    gauges: dict[str, float]
+    counts: dict[str, float]
+    times: dict[str, list[float]]
+
+
+News = Changed | Here | Who | Beat | Gone | Replaced | Missed | Barred | Spent | Asked | Counted

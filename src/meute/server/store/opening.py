@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from meute.core.errors import MeuteError
 from meute.server.store.backup import DATABASE, bring_up
 from meute.server.store.protocol import Store
+from meute.server.store.schema import NEWEST, version_of
 from meute.server.store.sqlite import SqliteStore
 
 if TYPE_CHECKING:
     from meute.server.store.postgres.database import Database
+
+VISITOR: Final = "admin"
+"""By whom a change was made that no server made."""
 
 SCHEMES: Final = ("postgresql://", "postgres://")
 """How the address of a PostgreSQL database begins."""
@@ -24,6 +28,24 @@ async def open_store(address: str, folder: Path) -> Store:
     if address:
         return await postgres_at(address).open()
     return _in_folder(folder)
+
+
+async def visit_store(address: str, folder: Path) -> Store:
+    """Open a store beside the servers that may run on it, which hear of every change."""
+    if address:
+        return await postgres_at(address).visited()
+    path = folder / DATABASE
+    if not path.is_file():
+        raise MeuteError(f"there are no tables in {folder}")
+    with closing(sqlite3.connect(path)) as db:
+        had = version_of(db)
+    if had != NEWEST:
+        message = (
+            f"the tables in {folder} are of version {had} of the store, and this Meute keeps "
+            f"version {NEWEST}: `meute migrate` brings older ones up, while no server runs"
+        )
+        raise MeuteError(message)
+    return SqliteStore(folder, visitor=VISITOR)
 
 
 def _in_folder(folder: Path) -> SqliteStore:

@@ -52,6 +52,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether somebody else may take the seat of a person who is away or has left."""
     off: bool = False
     """Whether the person wishes to call the game off."""
+    origin: str = ""
+    """The mark of the address from which the person sat down, as that of the table."""
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -142,7 +144,35 @@ class Removal(msgspec.Struct, frozen=True, kw_only=True):
     tables: Sequence[str]
 
 
-Step = Change | Piece | Proof | Tick | Ending | Removal
+class Rewritten(msgspec.Struct, frozen=True, kw_only=True):
+    """A table out of which something about a person was taken: all of it takes the old place."""
+
+    facts: Facts
+    follows: int
+    lines: Sequence[bytes]
+    notes: Sequence[LogEntry]
+    chat: Sequence[Chatted]
+    ending: bytes | None = None
+
+
+class Ban(msgspec.Struct, frozen=True, kw_only=True):
+    """An address from which nobody may make a table, sit down, look on or speak."""
+
+    mark: str
+    made: float
+    until: float | None = None
+    """When it ends, in seconds since 1970; None: never."""
+    why: str = ""
+    """For whoever runs the server; nobody else is told."""
+
+
+class Pardon(msgspec.Struct, frozen=True, kw_only=True):
+    """The end of a ban."""
+
+    mark: str
+
+
+Step = Change | Piece | Proof | Tick | Ending | Removal | Rewritten | Ban | Pardon
 """What a store writes, whole or not at all."""
 
 
@@ -184,6 +214,14 @@ class Store(Protocol):
 
     async def facts(self, tables: Sequence[str]) -> list[Facts]:
         """Return the facts of those of these tables that exist."""
+        ...
+
+    async def after(self, table: str, most: int) -> list[Facts]:
+        """Return the facts of tables in the order of their names, from behind one of them on."""
+        ...
+
+    async def bans(self) -> list[Ban]:
+        """Return the addresses that are banned, also those whose ban has ended."""
         ...
 
     async def public(self, most: int) -> list[Facts]:
@@ -241,6 +279,11 @@ class Store(Protocol):
 
     async def listen(self, hear: Callable[[News], None]) -> None:
         """Hear from now on what other processes tell."""
+        ...
+
+    @property
+    def deaf(self) -> bool:
+        """Whether other processes tell what this one does not hear."""
         ...
 
     async def tell(self, news: News) -> None:

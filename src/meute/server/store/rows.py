@@ -8,15 +8,19 @@ from collections.abc import Sequence
 import msgspec
 
 from meute.server.schema.told import Chatted, LogEntry
+from meute.server.store.news import ANYTHING, Barred, Changed, News
 from meute.server.store.protocol import (
     CHAT_KEPT,
+    Ban,
     Change,
     Ending,
     Facts,
     Overtaken,
+    Pardon,
     Piece,
     Proof,
     Removal,
+    Rewritten,
     Saved,
     Step,
     StoreError,
@@ -25,29 +29,88 @@ from meute.server.store.protocol import (
 from meute.server.store.schema import PLACES
 
 
-def apply_whole(db: sqlite3.Connection, change: Step) -> Exception | None:
-    """Write a change whole, or nothing of it and return why."""
+def apply_whole(db: sqlite3.Connection, change: Step | News, visitor: str = "") -> Exception | None:
+    """Write a change whole, or nothing of it and return why.
+
+    What a `visitor` changes the server hears: whoever writes to its tables and is not the server.
+    """
     db.execute("SAVEPOINT step")
     try:
-        if isinstance(change, Piece):
-            _keep(db, change)
-        elif isinstance(change, Proof):
-            db.execute("INSERT OR REPLACE INTO proof VALUES (1, ?)", (change.mark,))
-        elif isinstance(change, Tick):
-            db.execute("INSERT OR REPLACE INTO clock VALUES (1, ?)", (change.now,))
-        elif isinstance(change, Ending):
-            row = (change.table, change.data)
-            db.execute("INSERT OR IGNORE INTO endings VALUES (?, ?)", row)
-        elif isinstance(change, Removal):
-            _remove(db, change.tables)
+        if isinstance(change, News):
+            _tell(db, change)
         else:
-            _apply(db, change)
+            _write(db, change)
+            for news in _news(change, visitor) if visitor else ():
+                _tell(db, news)
     except Exception as error:  # noqa: BLE001 (told to whoever waits for this change)
         db.execute("ROLLBACK TO step")
         return error
     finally:
         db.execute("RELEASE step")
     return None
+
+
+def news_of(step: Step, by: str) -> Sequence[News]:
+    """Return what others have to hear of a step, beside the changes of a game."""
+    if isinstance(step, Ban | Pardon):
+        return [Barred(by)]
+    if isinstance(step, Removal):
+        return [Changed(table, ANYTHING, by) for table in step.tables]
+    return [Changed(step.facts.table, ANYTHING, by)] if isinstance(step, Rewritten) else []
+
+
+def _news(change: Step, visitor: str) -> Sequence[News]:
+    if isinstance(change, Change):
+        return [Changed(change.facts.table, ANYTHING, visitor)]
+    return news_of(change, visitor)
+
+
+def _tell(db: sqlite3.Connection, news: News) -> None:
+    db.execute("INSERT INTO news (word) VALUES (?)", (msgspec.json.encode(news),))
+
+
+def _write(db: sqlite3.Connection, change: Step) -> None:
+    match change:
+        case Piece():
+            _keep(db, change)
+        case Proof():
+            db.execute("INSERT OR REPLACE INTO proof VALUES (1, ?)", (change.mark,))
+        case Tick():
+            db.execute("INSERT OR REPLACE INTO clock VALUES (1, ?)", (change.now,))
+        case Ending():
+            row = (change.table, change.data)
+            db.execute("INSERT OR IGNORE INTO endings VALUES (?, ?)", row)
+        case Removal():
+            _remove(db, change.tables)
+        case Rewritten():
+            _rewrite(db, change)
+        case Ban():
+            ban = (change.mark, change.made, change.until, change.why)
+            db.execute("INSERT OR REPLACE INTO bans VALUES (?, ?, ?, ?)", ban)
+        case Pardon():
+            db.execute("DELETE FROM bans WHERE mark=?", (change.mark,))
+        case Change():
+            _apply(db, change)
+
+
+def _rewrite(db: sqlite3.Connection, change: Rewritten) -> None:
+    """Let a table without something take the place of the one that had it."""
+    name = change.facts.table
+    whole = Change(
+        facts=change.facts,
+        follows=change.follows,
+        anew=True,
+        lines=change.lines,
+        notes=change.notes,
+        chat=change.chat,
+    )
+    for place in ("notes", "chat", "studies"):
+        db.execute(f"DELETE FROM {place} WHERE name=?", (name,))  # noqa: S608 (the place is ours)
+    _apply(db, whole)
+    db.execute("UPDATE tables SET origin=? WHERE name=?", (change.facts.origin or name, name))
+    db.execute("DELETE FROM endings WHERE name=?", (name,))
+    if change.ending is not None:
+        db.execute("INSERT INTO endings VALUES (?, ?)", (name, change.ending))
 
 
 def _keep(db: sqlite3.Connection, piece: Piece) -> None:

@@ -20,7 +20,7 @@ from meute.server.store.backup import put_back
 from meute.server.store.keys import keys_in
 from meute.server.store.news import News
 from meute.server.store.private import close_to_others, make_private
-from meute.server.store.protocol import Facts, Keys, Proof, Saved, Step, StoreError
+from meute.server.store.protocol import Ban, Facts, Keys, Proof, Saved, Step, StoreError
 from meute.server.store.rows import apply_whole, facts_of, load
 from meute.server.store.schema import migrate
 from meute.server.store.writer import Work, Writer
@@ -35,20 +35,33 @@ DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError)
 MARKS: Final = 2**62
 
+GLANCE: Final = 0.5
+"""Seconds between two looks whether a visitor has changed anything."""
+
 
 class SqliteStore:
     """A store in a file; writes are durable once awaited."""
 
-    def __init__(self, folder: Path) -> None:
-        """Open or make the file; the event loop that calls must be running."""
+    def __init__(self, folder: Path, *, visitor: str = "") -> None:
+        """Open or make the file; the event loop that calls must be running.
+
+        A `visitor` is no server: it changes tables beside one that may run, which hears of it.
+        """
         self._loop = asyncio.get_running_loop()
+        self._visitor = visitor
+        self._ear: asyncio.Task[None] | None = None
+        self._heard = 0
         self._damage = ""
         self._folder = folder
         self.place = str(folder)
         db = _opened(folder / FILE)
+        if visitor:
+            db.execute("PRAGMA secure_delete=ON")  # what it takes out leaves no bytes behind
+        else:
+            db.execute("DELETE FROM news")
         self._reader = _connect(folder / FILE)
         self._readers = ThreadPoolExecutor(1, "store-reader")
-        self._writer = Writer(lambda works: self._done(db, works), db.close)
+        self._writer = Writer(lambda works: self._done(db, works), lambda: self._let_go(db))
 
     async def keys(self) -> Keys:
         """Read the keys beside the file; the first time, make them."""
@@ -66,7 +79,7 @@ class SqliteStore:
     async def restore(self, backup: Path) -> None:
         """Queue a backup between two changes and wait until it is on the disk."""
         await self._writer.done(backup)
-        self._damage = ""
+        self._damage, self._heard = "", 0
 
     async def load(self, table: str) -> Saved | None:
         """Read a whole table at one moment."""
@@ -82,6 +95,16 @@ class SqliteStore:
         """Read the facts of some tables."""
         marks = ",".join("?" * len(tables))
         return await self._facts(f"WHERE name IN ({marks})", *tables)
+
+    async def after(self, table: str, most: int) -> list[Facts]:
+        """Read the facts of the tables that come next by their names."""
+        return await self._facts("WHERE name > ? ORDER BY name LIMIT ?", table, most)
+
+    async def bans(self) -> list[Ban]:
+        """Read who is banned."""
+        query = "SELECT mark, made, until, why FROM bans ORDER BY made"
+        rows = await self._read(lambda db: db.execute(query).fetchall())
+        return [Ban(mark=mark, made=made, until=until, why=why) for mark, made, until, why in rows]
 
     async def public(self, most: int) -> list[Facts]:
         """Read the list of the lobby."""
@@ -155,10 +178,27 @@ class SqliteStore:
     """A folder has one server."""
 
     async def listen(self, hear: Callable[[News], None]) -> None:
-        """Hear nothing: there is nobody else."""
+        """Hear visitors: there is no other server."""
+        self._ear = asyncio.create_task(self._hear_visitors(hear))
+
+    async def _hear_visitors(self, hear: Callable[[News], None]) -> None:
+        query = "SELECT id, word FROM news WHERE id > ? ORDER BY id"
+        while True:
+            await asyncio.sleep(GLANCE)
+            with suppress(StoreError, msgspec.DecodeError):  # health tells of it
+                last = self._heard
+                rows = await self._read(lambda db, last=last: db.execute(query, (last,)).fetchall())  # type: ignore[misc]
+                for number, word in rows:
+                    self._heard = number
+                    hear(msgspec.json.decode(word, type=News))
+
+    deaf = False
+    """A visitor is heard late at worst, and `prove` tells when nothing can be read."""
 
     async def tell(self, news: News) -> None:
-        """Tell nobody."""
+        """Tell the server, if this is a visitor; a server has nobody to tell."""
+        if self._visitor:
+            await self._writer.done(news)
 
     async def claim(self, table: str) -> bool:
         """Let this process think: there is no other."""
@@ -170,9 +210,19 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Let the writer finish, then close the file."""
+        if self._ear is not None:
+            self._ear.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._ear
         await self._writer.close()
         self._readers.shutdown()
         self._reader.close()
+
+    def _let_go(self, db: sqlite3.Connection) -> None:
+        if self._visitor:
+            with suppress(sqlite3.Error):  # a reader is in the way; the server's own will do it
+                db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        db.close()
 
     async def _facts(self, where: str, *values: object) -> list[Facts]:
         query = f"SELECT facts FROM tables {where}"  # noqa: S608 (`where` is ours, values are bound)
@@ -200,7 +250,7 @@ class SqliteStore:
             if whole:
                 errors += [_restored(db, self._folder, each) for each in group]  # type: ignore[arg-type]
             else:
-                errors += _commit(db, list(group))  # type: ignore[arg-type]
+                errors += _commit(db, list(group), self._visitor)  # type: ignore[arg-type]
         for error in filter(None, errors):
             self._notice(error)
         return errors
@@ -211,6 +261,8 @@ def _restored(db: sqlite3.Connection, folder: Path, backup: Path) -> Exception |
     try:
         put_back(backup, folder, db)
         db.execute("PRAGMA journal_mode=WAL")
+        db.execute("DELETE FROM news")
+        db.execute("DELETE FROM sqlite_sequence WHERE name='news'")
     except Exception as error:  # noqa: BLE001 (told to whoever waits for it)
         return error
     return None
@@ -261,11 +313,13 @@ def _connect(path: Path) -> sqlite3.Connection:
     return db
 
 
-def _commit(db: sqlite3.Connection, changes: Sequence[Step]) -> list[Exception | None]:
+def _commit(
+    db: sqlite3.Connection, changes: Sequence[Step | News], visitor: str
+) -> list[Exception | None]:
     """Save many changes in one transaction; one that fails leaves the others alone."""
     try:
         db.execute("BEGIN IMMEDIATE")
-        errors = [apply_whole(db, change) for change in changes]
+        errors = [apply_whole(db, change, visitor) for change in changes]
         db.execute("COMMIT")
     except Exception as error:  # noqa: BLE001 (the thread must outlive a full disk)
         with suppress(sqlite3.Error):

@@ -78,6 +78,8 @@ ACTS: Final[Mapping[type[Act], Heed]] = {
 """What each message of somebody with a seat does."""
 
 
+BANNED: Final = why(refusal("banned").reason)
+
 ANSWERS: Final = (Play, Plan, PlayRow, TakeBack)
 """What changes a game."""
 
@@ -97,7 +99,7 @@ async def serve(socket: Socket, service: Service, name: str) -> None:
     await socket.accept()
     service.metrics.sockets += 1
     try:
-        with service.sockets.counted(address_of(socket)) as fits:
+        with service.shares.socket(address_of(socket)) as fits:
             await _talk(socket, service, name, fits=fits)
     except Closing as closing:
         with contextlib.suppress(Exception):
@@ -116,6 +118,9 @@ async def serve(socket: Socket, service: Service, name: str) -> None:
 async def _talk(socket: Socket, service: Service, name: str, *, fits: bool) -> None:
     if not fits:
         raise Closing(REJECTED, refusal("too_many_sockets").reason)
+    mark = service.shares.mark(address_of(socket))
+    if service.house.bans.banned(mark):
+        raise Closing(REJECTED, refusal("banned").reason)
     hello = await _hello(socket)
     if hello.page and not hello.page.endswith(service.page):
         service.metrics.old_pages += 1
@@ -130,8 +135,10 @@ async def _talk(socket: Socket, service: Service, name: str, *, fits: bool) -> N
         raise Closing(REJECTED, error.reason) from None
     if seat is None and live.hub.spectators >= service.settings.spectators:
         raise Closing(REJECTED, refusal("full_house").reason)
+    talk = Conversation(socket, service, live, seat)
     try:
-        await Conversation(socket, service, live, seat).run(hello.since)
+        with service.house.bans.here(mark, talk.send_off):
+            await talk.run(hello.since)
     except Refusal as error:
         raise Closing(TROUBLE, error.reason) from None
 
@@ -165,6 +172,12 @@ class Conversation:
         self._address = address_of(socket)
         self._bucket = Bucket(service.settings.burst, service.settings.per_second)
         self._strikes = 0
+
+    def send_off(self) -> None:
+        """End the connection of somebody who was banned."""
+        self._client.send(encode(Refused(n=self._live.facts.events, why=BANNED)))
+        self._client.dismissed = True
+        self._client.stop()
 
     async def run(self, since: int) -> None:
         """Send what has to be sent and hear what comes, until the connection ends."""
@@ -225,7 +238,7 @@ class Conversation:
         if self._strikes >= STRIKES:
             raise Closing(REJECTED, refusal("too_fast").reason)
         self._strikes += 1
-        if not self._bucket.take() or not self._service.words.take(self._address):
+        if not self._bucket.take() or not self._service.shares.take("words", self._address):
             raise refusal("too_fast")
         if len(data.encode()) > BYTES:
             raise refusal("too_long")

@@ -61,6 +61,12 @@ def archived(name: str, table: Table) -> bytes:
     return msgspec.msgpack.encode(kept)
 
 
+def renamed(kept: bytes, names: Sequence[str]) -> bytes:
+    """Return a kept game in which the players are called otherwise."""
+    archive = _archives.decode(kept)
+    return msgspec.msgpack.encode(msgspec.structs.replace(archive, names=list(names)))
+
+
 class Film:
     """A game that is shown as it was kept; nobody can go on with it."""
 

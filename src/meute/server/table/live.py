@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from meute.core.dealer import FairDealer
+from meute.core.dealer import Dealer, FairDealer
 from meute.core.errors import Refused
 from meute.core.game import State
 from meute.core.table import Table
@@ -268,6 +268,10 @@ class LiveTable:
     async def claimed(self) -> bool:
         """Tell whether this process thinks for the table: of all that serve it, one does."""
         return await self._around.store.claim(self.name)
+
+    def luck(self, label: str) -> Dealer:
+        """Return luck of this table alone, from which nobody learns anything about its dice."""
+        return FairDealer(self._seed).stream(label)
 
     def with_seats(self, seats: Sequence[SeatRow]) -> Facts:
         """Return the facts with other people in the seats, to be committed."""

@@ -158,13 +158,13 @@ class Cinema:
 
     def __init__(self) -> None:
         """Start with none."""
-        self._reels: OrderedDict[str, asyncio.Task[Reel]] = OrderedDict()
+        self._reels: OrderedDict[tuple[str, ...], asyncio.Task[Reel]] = OrderedDict()
         self._workshop = Workshop("replays")
         self._turns = Turns(1, WAITING)
 
     async def reel(self, asker: Asker, table: Table) -> Reel:
         """Return the reel of a finished table, made once for all who ask meanwhile."""
-        name = asker.table
+        name = (asker.table, *table.names)
         coming = self._reels.pop(name, None)
         if coming is None or (coming.done() and (coming.cancelled() or coming.exception())):
             coming = asyncio.create_task(self._made(asker, table))

@@ -68,6 +68,8 @@ server-too_late = Diese Partie ist vorbei; niemand kann sich mehr dazusetzen.
 
 server-left = Du hast diesen Tisch verlassen.
 
+server-banned = Von dort, wo du bist, kannst du hier nicht spielen: Dieser Server ist für dich geschlossen.
+
 server-called_off = Diese Partie wurde abgebrochen.
 
 server-still_here = Das geht erst, wenn jemand einige Minuten weg ist.
@@ -113,9 +115,11 @@ server-log-back = { $player } ist wieder da.
 server-log-left = { $player } verlässt den Tisch: Ein Bot spielt weiter.
 server-log-passed_on = { $other } ist weg; { $player } lässt einen Bot weiterspielen.
 server-log-opened = { $other } ist weg; { $player } gibt den Platz für jemand anderen frei.
+server-log-character = { $player }, { $character }: { $about }
 server-log-taken = { $player } übernimmt von { $before }.
 server-log-wishes_off = { $player } möchte die Partie abbrechen.
 server-log-plays_on = { $player } möchte doch weiterspielen.
 server-log-called_off = Die Partie wird abgebrochen.
+server-log-closed = Wer diesen Server betreibt, hat den Tisch geschlossen. Die Partie endet ohne Ergebnis.
 server-log-rules_changed = Die Regeln wurden inzwischen geändert; das Spiel geht nach den neuen weiter.
 server-log-rules_gone = Die Regeln haben sich so geändert, dass dieses Spiel nicht weitergehen kann. Es endet ohne Ergebnis.

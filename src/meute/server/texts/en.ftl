@@ -68,6 +68,8 @@ server-too_late = This game has ended, so nobody can sit down any more.
 
 server-left = You have left this table.
 
+server-banned = You cannot play here from where you are. Whoever runs this server has closed its doors to you.
+
 server-called_off = This game was called off.
 
 server-still_here = That is possible only when somebody has been away for some minutes.
@@ -113,9 +115,11 @@ server-log-back = { $player } is back.
 server-log-left = { $player } has left the table: a bot plays on.
 server-log-passed_on = { $other } is away; { $player } lets a bot play on.
 server-log-opened = { $other } is away; { $player } lets somebody else take the seat.
+server-log-character = { $player }, { $character }: { $about }
 server-log-taken = { $player } takes over from { $before }.
 server-log-wishes_off = { $player } would like to call the game off.
 server-log-plays_on = { $player } would rather play on.
 server-log-called_off = The game was called off.
+server-log-closed = Whoever runs this server has closed the table. The game ends without a result.
 server-log-rules_changed = The rules were amended meanwhile; the game goes on under the new ones.
 server-log-rules_gone = The rules have changed so that this game cannot go on. It ends without a result.

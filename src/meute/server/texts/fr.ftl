@@ -68,6 +68,8 @@ server-too_late = Cette partie est finie : plus personne ne peut s’asseoir.
 
 server-left = Tu as quitté cette table.
 
+server-banned = Impossible de jouer ici depuis cette adresse : qui gère ce serveur t’en a fermé les portes.
+
 server-called_off = Cette partie a été interrompue d’un commun accord.
 
 server-still_here = Ce n’est possible que si quelqu’un est absent depuis quelques minutes.
@@ -113,9 +115,11 @@ server-log-back = { $player } est de retour.
 server-log-left = { $player } quitte la table : un bot continue.
 server-log-passed_on = { $other } ne répond plus ; { $player } laisse un bot continuer.
 server-log-opened = { $other } ne répond plus ; { $player } laisse la place à quelqu’un d’autre.
+server-log-character = { $player }, { $character } : { $about }
 server-log-taken = { $player } prend la suite après { $before }.
 server-log-wishes_off = { $player } aimerait interrompre la partie.
 server-log-plays_on = { $player } préfère continuer.
 server-log-called_off = La partie est interrompue d’un commun accord.
+server-log-closed = La table a été fermée par qui gère ce serveur. La partie se termine sans résultat.
 server-log-rules_changed = Les règles ont été modifiées entre-temps ; la partie continue avec les nouvelles.
 server-log-rules_gone = Les règles ont changé au point que cette partie ne peut pas continuer. Elle se termine sans résultat.

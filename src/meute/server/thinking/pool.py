@@ -41,6 +41,9 @@ FILMS: Final = msgspec.json.Decoder(str)
 TRIES: Final = msgspec.json.Decoder(Tried | None)
 STUDIES: Final = msgspec.json.Decoder(Studied)
 
+IN_A_ROW: Final = 5
+"""Bots that fail one after the other, after which something is wrong with all of them."""
+
 MOST_ASIDE: Final = 64
 """Hints that may wait; whoever asks for one more is told to try again."""
 
@@ -77,6 +80,7 @@ class Thinkers:
                 self._invited[name] = Children(command, count, timeout)
         self.thoughts = 0
         self.failures = 0
+        self._lost: list[str] = []
 
     async def choose(self, question: Question, bot: str, asker: Asker = NOBODY) -> int:
         """Return the place of the option the bot takes, or that chance takes for it."""
@@ -84,10 +88,20 @@ class Thinkers:
         if len(question.options) == 1:
             return 0
         try:
-            return place_of(await self._asked(question, bot, asker), question.options)
+            place = place_of(await self._asked(question, bot, asker), question.options)
         except BotLost as lost:
+            if bot not in self._invited:
+                self._lost.append(str(lost))
             self._failed(asker.table, f"has a bot that failed, {bot}", lost)
             return Dealer(question.stream).pick(range(len(question.options)))
+        self._lost.clear()
+        return place
+
+    def lost(self) -> str:
+        """Tell why bots of the house do not answer, if several in a row have not."""
+        if len(self._lost) < IN_A_ROW:
+            return ""
+        return f"the last {len(self._lost)} left their answer to chance: {self._lost[-1]}"
 
     async def _asked(self, question: Question, bot: str, asker: Asker) -> bytes:
         """Ask whoever hosts the bot; only a bot of the house gets the whole stream of luck."""

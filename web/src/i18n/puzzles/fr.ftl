@@ -16,7 +16,7 @@ puzzles-solved = Résolus
 puzzles-row = { $count } à la suite
 puzzles-days =
     { $count ->
-        [one] Résolu aujourd’hui : premier jour d’une série
+        [one] Résolu aujourd’hui : premier jour d’une série
        *[other] { $count } jours de suite
     }
 puzzles-progress = { $done } sur { $count } résolus
@@ -24,9 +24,9 @@ puzzles-empty = Il n’y a pas encore de problèmes ici.
 puzzles-none = Les problèmes ne sont pas arrivés
 puzzles-gone = Ce problème n’existe plus
 puzzles-gone-text = Ses règles ont changé depuis, ou le lien est abîmé.
-puzzles-ask = Une façon de jouer est nettement meilleure que toutes les autres. Laquelle ?
+puzzles-ask = Une façon de jouer est nettement meilleure que toutes les autres. Laquelle ?
 puzzles-right = Juste
-puzzles-right-more = Et maintenant ?
+puzzles-right-more = Et maintenant ?
 puzzles-right-all = Résolu
 puzzles-clean = Du premier coup.
 puzzles-helped =
@@ -40,8 +40,8 @@ puzzles-cost = cela coûte environ { $points } points de chance. Essaie autremen
 puzzles-cost-much = c’est donner beaucoup. Essaie autrement.
 puzzles-shown = Voici comment faire
 puzzles-way = La meilleure façon de jouer
-puzzles-instead = Ensuite vient : { $sentence } (−{ $points } points)
-puzzles-chances = Ainsi, on gagne environ { $best } % de ces parties ; autrement, { $other } % au plus.
+puzzles-instead = Ensuite vient : { $sentence } (−{ $points } points)
+puzzles-chances = Ainsi, on gagne environ { $best } % de ces parties ; autrement, { $other } % au plus.
 puzzles-proof = Mesuré dans { $count } mondes imaginés qui s’accordent avec ce que tu sais, chacun joué plus loin avec la même chance pour chaque réponse.
 puzzles-level-1 = facile
 puzzles-level-2 = moyen

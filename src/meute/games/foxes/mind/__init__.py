@@ -9,6 +9,7 @@ model of who wins with learned `weights`.
 from typing import Final
 
 from meute.core.foresight import Estimate, FlatRace, Foresight, Halving, Pace, Ratings
+from meute.games.foxes.mind.characters import CHARACTERS
 from meute.games.foxes.mind.estimate import GUESS, closing, features, matters, stage, tempo
 from meute.games.foxes.mind.quick import quick_answer
 from meute.games.foxes.mind.weights.estimate import WEIGHTS
@@ -22,5 +23,6 @@ FORESIGHT: Final = Foresight(
     search=FlatRace(root=Halving(trust=8.0), quick=quick_answer),
     ratings=Ratings(point=0.004),
     matters=matters,
+    characters=CHARACTERS,
     levels={"medium": 0, "hard": 8, "expert": 72},
 )

@@ -14,6 +14,7 @@ from typing import Final
 
 from meute.core.foresight import Challenge, Estimate, FlatRace, Foresight, Pace, Ratings
 from meute.games.silver.mind.belief import believe
+from meute.games.silver.mind.characters import CHARACTERS
 from meute.games.silver.mind.estimate import features, matters, quiet, stage, tempo
 from meute.games.silver.mind.quick import quick_answer
 from meute.games.silver.mind.weights.estimate import WEIGHTS
@@ -25,5 +26,6 @@ FORESIGHT: Final = Foresight(
     ratings=Ratings(point=0.02, mirrors=True),
     believe=believe,
     matters=matters,
+    characters=CHARACTERS,
     levels={"medium": 0, "hard": 100, "expert": 1000},
 )

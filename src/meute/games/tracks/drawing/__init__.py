@@ -29,16 +29,21 @@ NIGHT_BLACK: Final = "#66727c"
 
 def draw(view: TracksView, brush: Brush) -> Picture:
     """Draw the table from its seat, in the colours of the box."""
-    tints = art_of(__package__)["tints"]
-    if brush.look.dark:
-        tints = [NIGHT_BLACK if COLOURS[n] == "black" else tint for n, tint in enumerate(tints)]
-    brush = replace(brush, tints=[tints[colour] for colour in view.settings.colours])
+    brush = in_colours(view, brush)
     left, left_high = _pack(view, brush)
     side, side_high = _beside(view, brush)
     parts = [_year(view, brush), svg.group(left, 0, TOP + 10)]
     parts.append(svg.group(side, LEFT + 16, TOP + 10))
     year = brush.say("tracks.board.year", year=max(1, view.year))
     return Picture(WIDTH, TOP + 10 + max(left_high, side_high), "".join(parts), year)
+
+
+def in_colours(view: TracksView, brush: Brush) -> Brush:
+    """Return a brush that knows the colours of the box."""
+    tints = art_of(__package__)["tints"]
+    if brush.look.dark:
+        tints = [NIGHT_BLACK if COLOURS[n] == "black" else tint for n, tint in enumerate(tints)]
+    return replace(brush, tints=[tints[colour] for colour in view.settings.colours])
 
 
 def _year(view: TracksView, brush: Brush) -> str:

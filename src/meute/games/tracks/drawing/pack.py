@@ -136,7 +136,12 @@ def _cell(view: TracksView, brush: Brush, wolf: int, column: int) -> str:
 
 def cub(brush: Brush) -> str:
     """Draw a cub; whose it is, its shape does not tell."""
-    return boxed(art_of(__package__)["cub"], 26, brush.look.muted, brush.look.ground)
+    return boxed_cub(brush, 26)
+
+
+def boxed_cub(brush: Brush, size: float) -> str:
+    """Draw a cub as high as `size`."""
+    return boxed(art_of(__package__)["cub"], size, brush.look.muted, brush.look.ground)
 
 
 def fight(view: TracksView, brush: Brush, width: float) -> tuple[str, float]:

@@ -10,6 +10,7 @@ learned `weights`, and `known` is the information set by which a search tells si
 from typing import Final
 
 from meute.core.foresight import Estimate, Foresight, OwnTree, Pace, Ratings
+from meute.games.tracks.mind.characters import CHARACTERS
 from meute.games.tracks.mind.estimate import features, stage, tempo, winners
 from meute.games.tracks.mind.known import Known
 from meute.games.tracks.mind.quick import drawn_by_chance, quick_answer
@@ -28,5 +29,6 @@ FORESIGHT: Final = Foresight(
     ),
     mixture=MIXTURE,
     ratings=Ratings(point=0.005),
+    characters=CHARACTERS,
     levels={"medium": 0, "hard": 12, "expert": 128},
 )

@@ -16,7 +16,7 @@ from meute.games.wolves.pieces import KIND, NONE, OWNER, THIRD, THIRD_OWNER
 from meute.games.wolves.state import NOTHING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from meute.core.picture import Brush
     from meute.games.wolves.view import Region, WolvesView
@@ -54,17 +54,26 @@ def chart_of(seats: int) -> Chart:
 def map_of(view: WolvesView, brush: Brush) -> str:
     """Draw the map in its own measure."""
     spots = chart_of(view.seats).spots
-    parts = [svg.group(land(brush.look, view.terrain[h]), *spots[h]) for h in range(len(spots))]
-    parts.append(_names(view))
+    parts = [ground_of(view, brush, range(len(spots))), _names(view)]
     parts += [svg.line(_outline(view.seats, slot), PRINT, 2.6) for slot in range(len(view.boards))]
     parts += [_lead(view, brush, region) for region in view.regions]
     if view.target != NOTHING:
         parts.append(svg.group(svg.line(_hex(0.88), "#ffffff", 3.4), *spots[view.target]))
-    for h, (x, y) in enumerate(spots):
-        standing = "".join(_standing(view, brush, h))
-        if standing:
-            parts.append(svg.group(standing, x, y))
+    parts.append(standing_on(view, brush, range(len(spots))))
     return "".join(parts)
+
+
+def ground_of(view: WolvesView, brush: Brush, hexes: Iterable[int]) -> str:
+    """Draw the terrain of some hexes."""
+    spots = chart_of(view.seats).spots
+    return "".join(svg.group(land(brush.look, view.terrain[h]), *spots[h]) for h in hexes)
+
+
+def standing_on(view: WolvesView, brush: Brush, hexes: Iterable[int]) -> str:
+    """Draw what stands on some hexes."""
+    spots = chart_of(view.seats).spots
+    parts = [("".join(_standing(view, brush, h)), spots[h]) for h in hexes]
+    return "".join(svg.group(standing, *spot) for standing, spot in parts if standing)
 
 
 def _names(view: WolvesView) -> str:

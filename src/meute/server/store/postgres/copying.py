@@ -36,6 +36,7 @@ COLUMNS: Final[dict[LiteralString, tuple[LiteralString, ...]]] = {
     "studies": ("name", "number", "piece"),
     "endings": ("name", "ending"),
     "clock": ("id", "now"),
+    "bans": ("mark", "made", "until", "why"),
 }
 """What a backup holds, by the names of both stores."""
 

@@ -31,6 +31,11 @@ class Database:
         await asyncio.to_thread(self.bring_up)
         return PostgresStore(self._address)
 
+    async def visited(self) -> PostgresStore:
+        """Open the store as it is."""
+        await asyncio.to_thread(self._checked)
+        return PostgresStore(self._address)
+
     def bring_up(self) -> tuple[int, int]:
         """Bring the tables to the newest version; return the one they had, and the newest."""
         return self._do(migrate), len(STEPS)

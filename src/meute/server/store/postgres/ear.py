@@ -37,6 +37,7 @@ class Ear:
         self._address, self._hear = address, hear
         self._loop = asyncio.get_running_loop()
         self._ended = Event()
+        self.deaf = False
         self._thread: Thread | None = None
 
     async def begin(self) -> None:
@@ -66,6 +67,7 @@ class Ear:
             try:
                 if db is None:
                     db = self._listening()
+                    self.deaf = False
                     self._say(Missed())
                 for word in db.notifies(timeout=GLANCE):
                     self._say(_reader.decode(word.payload))
@@ -75,7 +77,7 @@ class Ear:
                 if db is not None:
                     log.warning("other processes are not heard any more: %s", said(error))
                     db.close()
-                    db = None
+                    db, self.deaf = None, True
                 self._ended.wait(PAUSE)
         if db is not None:
             db.close()

@@ -12,18 +12,21 @@ from meute.server.store.news import Changed, News
 from meute.server.store.postgres.schema import PLACES, Db
 from meute.server.store.protocol import (
     CHAT_KEPT,
+    Ban,
     Change,
     Ending,
     Overtaken,
+    Pardon,
     Piece,
     Proof,
     Removal,
+    Rewritten,
     Saved,
     Step,
     StoreError,
     Tick,
 )
-from meute.server.store.rows import facts_of
+from meute.server.store.rows import facts_of, news_of
 
 Errors = list[Exception | None]
 
@@ -37,6 +40,8 @@ WIDTH: Final = len(ROW.split(", "))
 
 Written = Step | News
 
+ALONE: Final = (Removal, Rewritten)
+
 CHANNEL: LiteralString = "'meute_' || 'tables'::regclass::oid"
 """Where the processes hear of each other that serve the same tables."""
 
@@ -44,13 +49,13 @@ CHANNEL: LiteralString = "'meute_' || 'tables'::regclass::oid"
 def rounds(steps: Sequence[Written]) -> Iterator[list[Written]]:
     """Cut steps into rounds that can be written at once: in each, a table changes once.
 
-    What removes tables stands alone.
+    What removes tables or rewrites one stands alone.
     """
     now: list[Written] = []
     changed: set[str] = set()
     for step in steps:
         name = step.facts.table if isinstance(step, Change) else ""
-        if now and (name in changed or isinstance(step, Removal) or isinstance(now[0], Removal)):
+        if now and (name in changed or isinstance(step, ALONE) or isinstance(now[0], ALONE)):
             yield now
             now, changed = [], set()
         now.append(step)
@@ -82,6 +87,9 @@ def apply(db: Db, steps: Sequence[Written], me: str = "") -> Errors:
             if change.seed is None:
                 name = change.facts.table
                 news.append(Changed(name, found[name][0] + 1, me))
+        for step in steps if me else ():
+            if not isinstance(step, Change | News):
+                news += news_of(step, me)
         tell(db, news)
     return [refused.get(step.facts.table) if isinstance(step, Change) else None for step in steps]
 
@@ -226,6 +234,38 @@ def _write_other(db: Db, step: Step) -> None:
         db.execute(query, (step.now,))
     elif isinstance(step, Removal):
         _remove(db, list(step.tables))
+    elif isinstance(step, Rewritten):
+        _rewrite(db, step)
+    elif isinstance(step, Ban):
+        query = (
+            "INSERT INTO bans VALUES (%s, %s, %s, %s) ON CONFLICT (mark) DO UPDATE SET "
+            "made = EXCLUDED.made, until = EXCLUDED.until, why = EXCLUDED.why"
+        )
+        db.execute(query, (step.mark, step.made, step.until, step.why))
+    elif isinstance(step, Pardon):
+        db.execute("DELETE FROM bans WHERE mark = %s", (step.mark,))
+
+
+def _rewrite(db: Db, step: Rewritten) -> None:
+    """Let a table without something take the place of the one that had it."""
+    name = step.facts.table
+    whole = Change(
+        facts=step.facts,
+        follows=step.follows,
+        anew=True,
+        lines=step.lines,
+        notes=step.notes,
+        chat=step.chat,
+    )
+    misfit = _misfit(whole, _locked(db, [whole]).get(name))
+    if misfit is not None:
+        raise misfit
+    for place in ("notes", "chat", "studies", "endings"):
+        db.execute(f"DELETE FROM {place} WHERE name = %s", (name,))
+    _write_changes(db, [whole])
+    db.execute("UPDATE tables SET origin = %s WHERE name = %s", (step.facts.origin or name, name))
+    if step.ending is not None:
+        db.execute("INSERT INTO endings VALUES (%s, %s)", (name, step.ending))
 
 
 def _remove(db: Db, names: list[str]) -> None:

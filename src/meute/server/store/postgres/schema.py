@@ -47,7 +47,13 @@ CREATE TABLE keys (name text PRIMARY KEY, key bytea NOT NULL);
 CREATE TABLE store_version (id integer PRIMARY KEY CHECK (id = 1), version integer NOT NULL)
 """
 
-STEPS: Final[tuple[LiteralString, ...]] = (FIRST,)
+BANS: Final = """
+CREATE TABLE bans (
+    mark text PRIMARY KEY, made float8 NOT NULL, until float8, why text NOT NULL
+)
+"""
+
+STEPS: Final[tuple[LiteralString, ...]] = (FIRST, BANS)
 """What leads from each version to the next."""
 
 PLACES: Final[tuple[LiteralString, ...]] = (

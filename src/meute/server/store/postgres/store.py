@@ -24,7 +24,7 @@ from meute.server.store.postgres.ear import Ear
 from meute.server.store.postgres.line import Line, place_of
 from meute.server.store.postgres.rows import Written, apply, load, rounds
 from meute.server.store.postgres.schema import Db
-from meute.server.store.protocol import Facts, Keys, Proof, Saved, Step, StoreError
+from meute.server.store.protocol import Ban, Facts, Keys, Proof, Saved, Step, StoreError
 from meute.server.store.rows import facts_of
 from meute.server.store.writer import Work, Writer
 
@@ -96,6 +96,20 @@ class PostgresStore:
         """Read the facts of some tables."""
         return await self._facts("SELECT facts FROM tables WHERE name = ANY(%s)", list(tables))
 
+    async def after(self, table: str, most: int) -> list[Facts]:
+        """Read the facts of the tables that come next by their names."""
+        by_name: LiteralString = 'name COLLATE "C"'
+        query: LiteralString = (
+            f"SELECT facts FROM tables WHERE {by_name} > %s ORDER BY {by_name} LIMIT %s"
+        )
+        return await self._facts(query, table, most)
+
+    async def bans(self) -> list[Ban]:
+        """Read who is banned."""
+        query: LiteralString = "SELECT mark, made, until, why FROM bans ORDER BY made"
+        rows = await self._rows(query)
+        return [Ban(mark=mark, made=made, until=until, why=why) for mark, made, until, why in rows]
+
     async def public(self, most: int) -> list[Facts]:
         """Read the list of the lobby."""
         return await self._facts(
@@ -156,6 +170,11 @@ class PostgresStore:
         self._ear = Ear(self._address, heard)
         await self._claims.look()
         await self._ear.begin()
+
+    @property
+    def deaf(self) -> bool:
+        """Whether the connection is lost over which the others are heard."""
+        return self._ear is not None and self._ear.deaf
 
     async def tell(self, news: News) -> None:
         """Tell the other processes something, after all that was queued before."""

@@ -214,3 +214,14 @@ foxes-open-12 = unten und links
 foxes-open-13 = oben, unten und links
 foxes-open-14 = rechts, unten und links
 foxes-open-15 = nach allen Seiten
+
+## What bots may be like.
+
+foxes-temper-digger = häuslich
+foxes-temper-digger-about = gräbt zuerst am Bau.
+foxes-temper-hunter = hungrig
+foxes-temper-hunter-about = mäuselt, wo es nur geht.
+foxes-temper-parent = fürsorglich
+foxes-temper-parent-about = zieht vor allem die Welpen groß.
+foxes-temper-wanderer = rastlos
+foxes-temper-wanderer-about = rückt auf den Bonusleisten weit vor.

@@ -184,3 +184,14 @@ foxes-open-12 = down and left
 foxes-open-13 = up, down and left
 foxes-open-14 = right, down and left
 foxes-open-15 = all four ways
+
+## What bots may be like.
+
+foxes-temper-digger = digger
+foxes-temper-digger-about = digs at its den first.
+foxes-temper-hunter = hunter
+foxes-temper-hunter-about = goes mousing wherever it can.
+foxes-temper-parent = parent
+foxes-temper-parent-about = brings up its cubs before all else.
+foxes-temper-wanderer = wanderer
+foxes-temper-wanderer-about = goes far on the bonus tracks.

@@ -229,3 +229,14 @@ foxes-open-12 = en bas et à gauche
 foxes-open-13 = en haut, en bas et à gauche
 foxes-open-14 = à droite, en bas et à gauche
 foxes-open-15 = des quatre côtés
+
+## What bots may be like.
+
+foxes-temper-digger = sédentaire
+foxes-temper-digger-about = creuse d’abord sa tanière.
+foxes-temper-hunter = vorace
+foxes-temper-hunter-about = mulote dès que possible.
+foxes-temper-parent = tendre
+foxes-temper-parent-about = élève ses renardeaux avant tout.
+foxes-temper-wanderer = nomade
+foxes-temper-wanderer-about = avance loin sur les pistes bonus.

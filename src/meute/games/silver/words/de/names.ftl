@@ -43,3 +43,16 @@ silver-card-10 = { silver-character-10 } (10)
 silver-card-11 = { silver-character-11 } (11)
 silver-card-12 = { silver-character-12 } (12)
 silver-card-13 = { silver-character-13 } (13)
+
+## What bots may be like.
+
+silver-temper-sprinter = ungeduldig
+silver-temper-sprinter-about = ruft aus, sobald es sich lohnen kann.
+silver-temper-dreamer = gelassen
+silver-temper-dreamer-about = lässt andere ausrufen und verbessert in Ruhe das eigene Dorf.
+silver-temper-collector = ordnungsliebend
+silver-temper-collector-about = tauscht gern mehrere gleiche Karten auf einmal.
+silver-temper-spy = neugierig
+silver-temper-spy-about = nutzt gern die Kräfte der Karten.
+silver-temper-scavenger = findig
+silver-temper-scavenger-about = nimmt lieber, was offen liegt, als zu ziehen.

@@ -29,3 +29,16 @@ silver-card-10 = { silver-character-10 } (10)
 silver-card-11 = { silver-character-11 } (11)
 silver-card-12 = { silver-character-12 } (12)
 silver-card-13 = { silver-character-13 } (13)
+
+## What bots may be like.
+
+silver-temper-sprinter = sprinter
+silver-temper-sprinter-about = calls as soon as it may pay.
+silver-temper-dreamer = dreamer
+silver-temper-dreamer-about = lets the others call and goes on improving.
+silver-temper-collector = collector
+silver-temper-collector-about = likes to exchange several equal cards at once.
+silver-temper-spy = spy
+silver-temper-spy-about = likes to use the powers of cards.
+silver-temper-scavenger = scavenger
+silver-temper-scavenger-about = would rather take what lies open than draw.

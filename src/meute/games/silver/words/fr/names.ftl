@@ -43,3 +43,16 @@ silver-card-10 = { silver-character-10 } (10)
 silver-card-11 = { silver-character-11 } (11)
 silver-card-12 = { silver-character-12 } (12)
 silver-card-13 = { silver-character-13 } (13)
+
+## What bots may be like.
+
+silver-temper-sprinter = fébrile
+silver-temper-sprinter-about = déclenche le décompte dès que cela peut payer.
+silver-temper-dreamer = placide
+silver-temper-dreamer-about = laisse les autres déclencher le décompte et continue d’améliorer son village.
+silver-temper-collector = méthodique
+silver-temper-collector-about = aime échanger plusieurs cartes égales d’un coup.
+silver-temper-spy = perspicace
+silver-temper-spy-about = aime se servir des pouvoirs des cartes.
+silver-temper-scavenger = opportuniste
+silver-temper-scavenger-about = prend ce qui est visible plutôt que de piocher.

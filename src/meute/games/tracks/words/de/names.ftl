@@ -94,3 +94,14 @@ tracks-name-option-joining = Aufnahme ins Rudel
 tracks-name-option-life_span = Lebensdauer
 tracks-name-option-strength_first = Stärke vor Rang
 tracks-name-option-omega_stays = Der Omega bleibt
+
+## What bots may be like.
+
+tracks-temper-fighter = kampflustig
+tracks-temper-fighter-about = hält den Platz und kämpft gern.
+tracks-temper-nurse = fürsorglich
+tracks-temper-nurse-about = kümmert sich um die Welpen und lässt junge Wölfe ungern ziehen.
+tracks-temper-miser = sparsam
+tracks-temper-miser-about = gibt so wenig Stärke aus wie möglich und meidet Kämpfe.
+tracks-temper-gambler = wagemutig
+tracks-temper-gambler-about = setzt alles auf wenige hohe Chips.

@@ -82,3 +82,14 @@ tracks-name-option-joining = joining
 tracks-name-option-life_span = life span
 tracks-name-option-strength_first = strength before rank
 tracks-name-option-omega_stays = the omega stays
+
+## What bots may be like.
+
+tracks-temper-fighter = fighter
+tracks-temper-fighter-about = guards its place and likes a fight.
+tracks-temper-nurse = nurse
+tracks-temper-nurse-about = looks after cubs and keeps young wolves at home.
+tracks-temper-miser = miser
+tracks-temper-miser-about = spends as little strength as possible and avoids fights.
+tracks-temper-gambler = gambler
+tracks-temper-gambler-about = stakes everything on a few high counters.

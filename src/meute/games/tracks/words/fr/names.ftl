@@ -94,3 +94,14 @@ tracks-name-option-joining = loups se joignant à la meute
 tracks-name-option-life_span = durée de vie
 tracks-name-option-strength_first = priorité à la force sur le rang
 tracks-name-option-omega_stays = l’oméga reste
+
+## What bots may be like.
+
+tracks-temper-fighter = farouche
+tracks-temper-fighter-about = garde sa place et aime se battre.
+tracks-temper-nurse = tendre
+tracks-temper-nurse-about = veille sur les louveteaux et garde les jeunes à la maison.
+tracks-temper-miser = économe
+tracks-temper-miser-about = dépense le moins de force possible et évite les combats.
+tracks-temper-gambler = téméraire
+tracks-temper-gambler-about = mise tout sur quelques gros pions.

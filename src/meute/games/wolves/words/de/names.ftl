@@ -113,3 +113,16 @@ wolves-thing-habitat = Lebensraumplättchen
 wolves-thing-hex = Feld
 wolves-thing-control = Kontrolle
 wolves-thing-supply = Vorrat
+
+## What bots may be like.
+
+wolves-temper-rusher = flink
+wolves-temper-rusher-about = zieht lieber, als etwas anderes zu tun.
+wolves-temper-hunter = beutehungrig
+wolves-temper-hunter-about = hat gern Wölfe rund um die Beute.
+wolves-temper-builder = häuslich
+wolves-temper-builder-about = gräbt Baue und macht Höhlen daraus.
+wolves-temper-howler = gesellig
+wolves-temper-howler-about = ruft einsame Wölfe, wo immer es welche gibt.
+wolves-temper-bully = streitlustig
+wolves-temper-bully-about = nimmt anderen gern den Platz.

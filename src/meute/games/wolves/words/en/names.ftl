@@ -82,3 +82,16 @@ wolves-thing-habitat = habitat tile
 wolves-thing-hex = hex
 wolves-thing-control = control
 wolves-thing-supply = supply
+
+## What bots may be like.
+
+wolves-temper-rusher = rusher
+wolves-temper-rusher-about = would rather move than do anything else.
+wolves-temper-hunter = hunter
+wolves-temper-hunter-about = likes to have wolves around the prey.
+wolves-temper-builder = builder
+wolves-temper-builder-about = digs dens and makes lairs of them.
+wolves-temper-howler = howler
+wolves-temper-howler-about = calls lone wolves wherever there are any.
+wolves-temper-bully = bully
+wolves-temper-bully-about = likes to take the place of others.

@@ -108,3 +108,16 @@ wolves-thing-habitat = tuile habitat
 wolves-thing-hex = case
 wolves-thing-control = contrôle
 wolves-thing-supply = réserve
+
+## What bots may be like.
+
+wolves-temper-rusher = rapide
+wolves-temper-rusher-about = préfère les déplacements à tout le reste.
+wolves-temper-hunter = vorace
+wolves-temper-hunter-about = aime voir ses loups autour des proies.
+wolves-temper-builder = sédentaire
+wolves-temper-builder-about = construit des tanières et en fait des antres.
+wolves-temper-howler = sociable
+wolves-temper-howler-about = appelle les loups solitaires partout où il y en a.
+wolves-temper-bully = féroce
+wolves-temper-bully-about = aime prendre la place des autres.

@@ -1,0 +1,43 @@
+### Füchse auf Deutsch: das Spiel in zwei Minuten, und die Spielhilfe.
+
+foxes-guide-place-title = Ein Würfel eröffnet deinen Zug
+foxes-guide-place = Dein Würfel wird geworfen; kleine Zahlen bringen mehr Wachstumspunkte (WP). Leg ihn auf den freien Platz ganz links in einem Revier, auf dem Berg oder in deinem Bau. Der Platz gibt dir etwas, und die späteren nehmen etwas vom Würfel weg.
+foxes-guide-walk-title = Der Fuchs geht jagen
+foxes-guide-walk = Dein Fuchs kommt an den Start dieses Reviers und darf weiterlaufen: am Tag bis zu { $day } Felder, in der Nacht bis zu { $night }. Vorsicht auf Feldern, die andere markiert haben: Sie kosten Wegezoll.
+foxes-guide-act-title = Gib aus, was der Würfel noch hat
+foxes-guide-act = Jedes Feld bietet Aktionen, daneben steht ihr Preis. Was der Würfel nicht bezahlen kann, zahlst du in WP. Was du nicht ausgibst, ist am Ende der Runde Punkte wert.
+foxes-guide-den-title = Grab deinen Bau
+foxes-guide-den = Ein Würfel im Bau gräbt: ein Plättchen für { $one }, zwei für { $two }, drei für { $three }. Ein Weg vom Eingang zu einem Ausgang, an dem ein Welpe von dir ist, kann einen Instinkt entwickeln: Punkte und eine bleibende Fähigkeit.
+foxes-guide-goals-title = Geheime Ziele
+foxes-guide-goals = Du beginnst mit { $count } Zielen, die niemand sonst sieht. Was am Ende einer Runde erfüllt ist, bringt seine Punkte und ist gewertet. Welpen brauchen gewertete Ziele, um hinauszukommen.
+foxes-guide-grow-title = Welpen wachsen
+foxes-guide-grow = Am Ende der Runde lässt du Welpen mit WP wachsen: Ein Schritt kostet { $top } WP in der obersten Reihe, { $middle } in der mittleren, { $bottom } in der untersten. Auf dem letzten Feld darf ein Welpe hinaus.
+foxes-guide-out-title = Hinaus in die Welt
+foxes-guide-out = Am Ende bringt jeder Welpe, der draußen ist, seinen Wert. Mit { $cubs } draußen bekommst du einen Würfel mehr. Ein Satz aller vier Rohstoffe bringt { $set } Punkte, je { $per } WP bringen einen. Wer nach { $rounds } Runden die meisten Punkte hat, gewinnt.
+
+foxes-aid-turn = Dein Zug: ein Würfel
+foxes-aid-turn-roll = Würfeln | 1 bis 6 bringen { $rolls } WP.
+foxes-aid-turn-place = Legen | Auf den freien Platz ganz links: erst sein Gewinn, dann sein Abzug vom Würfel. Ist der Würfel damit erschöpft, bringt er { $exhausted } WP.
+foxes-aid-turn-walk = Laufen | Am Tag bis zu { $day }, in der Nacht bis zu { $night }. Ein fremder Marker: { $pass } WP beim Vorbeilaufen, { $stop } beim Anhalten.
+foxes-aid-turn-act = Handeln | Jede Aktion des Felds einmal, zu ihrem Preis; WP erst, wenn der Würfel erschöpft ist.
+foxes-aid-acts = Aktionen eines Felds
+foxes-aid-acts-mousing = { foxes-board-act0 } | Plättchen aufdecken, Gewinn nehmen, behalten. Nicht im Revier des Jägers oder des Wolfs.
+foxes-aid-acts-mark = Markieren | Dein Marker kommt dorthin; die der Plätze 3 und 5 bringen { $marker } SP. Nicht im Revier des Jägers.
+foxes-aid-acts-advance = Vorrücken | Ein Schritt auf der Bonusleiste dieses Reviers. Nicht im Revier des Wolfs.
+foxes-aid-acts-cub = Welpe +1 | Ein Welpe von dir bekommt einen höheren Wert.
+foxes-aid-else = Anderswo
+foxes-aid-else-den = Bau | 1, 2 oder 3 Wegplättchen für { $digs }.
+foxes-aid-else-mountain = Berg | Grüne Flagge { $flag }, Rohstoff { $resource }, beliebige Bonusleiste { $track }, Welpe +1 { $cub }; eine Karte für den ganzen Würfel.
+foxes-aid-else-free = Frei, in deinem Zug | Dein Listplättchen, Bonusplättchen ohne Flagge, der Käse für { $cheese } WP.
+foxes-aid-round = Ende der Runde
+foxes-aid-round-goals = Ziele | Was erfüllt ist, wird gewertet und bringt Punkte.
+foxes-aid-round-dice = Würfel | Übrige Augen sind SP.
+foxes-aid-round-growth = Wachstum | Ein Schritt: oben { $top }, Mitte { $middle }, unten { $bottom } WP; der letzte kostet auch einen Rohstoff oder ein Mäuselplättchen.
+foxes-aid-round-leave = Hinaus | Vom letzten Feld, mit einem gewerteten Ziel. { $cubs } Welpen draußen: ein vierter Würfel.
+foxes-aid-round-behind = Aufholen | { $behind } WP je oranges Feld Rückstand auf den ersten Platz.
+foxes-aid-end = Nach { $rounds } Runden
+foxes-aid-end-cubs = Welpen draußen | ihr Wert
+foxes-aid-end-tiles = Mäuselplättchen, 1 bis 5 | { $tiles } SP
+foxes-aid-end-markers = Jeder Marker auf dem Plan | { $markers } SP
+foxes-aid-end-sets = Satz aus vier Rohstoffen | { $set } SP
+foxes-aid-end-gp = Je { $per } WP | 1 SP

@@ -1,0 +1,43 @@
+### Foxes in English: the game in two minutes, and what to have at hand at the table.
+
+foxes-guide-place-title = A die opens your turn
+foxes-guide-place = Your die is rolled, and low rolls bring more growth points (GP). Put it on the leftmost free slot of a territory, of the Mountain or of your den. The slot gives you something, and the later ones take a little off the die.
+foxes-guide-walk-title = The fox goes hunting
+foxes-guide-walk = Your fox comes to the start of that territory and may go on: up to { $day } spaces by day, up to { $night } at night. Beware of spaces marked by others: they cost a toll.
+foxes-guide-act-title = Spend what is left on the die
+foxes-guide-act = Each space offers actions, and beside each stands its price. What the die cannot pay you pay in GP. What you do not spend is worth points at the end of the round.
+foxes-guide-den-title = Dig in your den
+foxes-guide-den = A die in the den digs: one tile for { $one }, two for { $two }, three for { $three }. A way from the entrance to an exit with a cub of yours can develop an instinct: points, and a lasting power.
+foxes-guide-goals-title = Secret objectives
+foxes-guide-goals = You begin with { $count } objectives that nobody else sees. Whatever is fulfilled at the end of a round brings its points and is validated. Cubs need validated objectives to leave.
+foxes-guide-grow-title = Cubs grow
+foxes-guide-grow = At the end of the round you spend GP to let cubs grow: a step costs { $top } GP in the top row, { $middle } in the middle, { $bottom } at the bottom. On the last space a cub may leave.
+foxes-guide-out-title = Out into the world
+foxes-guide-out = At the end every cub that is out brings its value. With { $cubs } out you get another die. Sets of all four resources bring { $set } points each, every { $per } GP one. Whoever has most points after { $rounds } rounds wins.
+
+foxes-aid-turn = Your turn: one die
+foxes-aid-turn-roll = Roll | 1 to 6 bring { $rolls } GP.
+foxes-aid-turn-place = Place | On the leftmost free slot: its gain first, then its penalty on the die. A die used up so brings { $exhausted } GP.
+foxes-aid-turn-walk = Walk | Up to { $day } by day, up to { $night } at night. A marker of somebody else: { $pass } GP to pass, { $stop } to stop.
+foxes-aid-turn-act = Act | Each action of the space once, at its price; GP only when the die is used up.
+foxes-aid-acts = Actions of a space
+foxes-aid-acts-mousing = Mousing | Turn up a tile, take its gains, keep it. Not in the hunter’s territory, nor the wolf’s.
+foxes-aid-acts-mark = Mark | Your marker goes there; slots 3 and 5 bring { $marker } VP. Not in the hunter’s territory.
+foxes-aid-acts-advance = Advance | A step on this territory’s bonus track. Not in the wolf’s territory.
+foxes-aid-acts-cub = Cub +1 | A cub of yours gets a higher value.
+foxes-aid-else = Elsewhere
+foxes-aid-else-den = Den | 1, 2 or 3 path tiles for { $digs }.
+foxes-aid-else-mountain = Mountain | Green flag { $flag }, resource { $resource }, any bonus track { $track }, cub +1 { $cub }; a card for the whole die.
+foxes-aid-else-free = Free, in your turn | Your ruse tile, bonus tiles without a flag, the cheese for { $cheese } GP.
+foxes-aid-round = End of the round
+foxes-aid-round-goals = Objectives | What is fulfilled is validated and scores.
+foxes-aid-round-dice = Dice | Pips left are VP.
+foxes-aid-round-growth = Growth | A step: top { $top }, middle { $middle }, bottom { $bottom } GP; the last one also a resource or a mousing tile.
+foxes-aid-round-leave = Leaving | From the last space, with a validated objective. { $cubs } cubs out: a fourth die.
+foxes-aid-round-behind = Catching up | { $behind } GP for each orange space behind the leader.
+foxes-aid-end = After { $rounds } rounds
+foxes-aid-end-cubs = Cubs out | their value
+foxes-aid-end-tiles = Mousing tiles, 1 to 5 | { $tiles } VP
+foxes-aid-end-markers = Each marker on the board | { $markers } VP
+foxes-aid-end-sets = Set of four resources | { $set } VP
+foxes-aid-end-gp = Every { $per } GP | 1 VP

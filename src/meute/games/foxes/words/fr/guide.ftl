@@ -1,0 +1,43 @@
+### Renards en français : le jeu en deux minutes, et l'aide de jeu.
+
+foxes-guide-place-title = Un dé ouvre ton tour
+foxes-guide-place = Ton dé est lancé, et les petits résultats rapportent plus de points de croissance (PC). Pose-le sur l’emplacement libre le plus à gauche d’un territoire, de la Montagne ou de ta tanière. L’emplacement te donne quelque chose ; les suivants enlèvent un peu au dé.
+foxes-guide-walk-title = Le renard part en chasse
+foxes-guide-walk = Ton renard arrive à la case de départ du territoire et peut avancer : jusqu’à { $day } cases le jour, jusqu’à { $night } la nuit. Attention aux cases marquées par d’autres : elles coûtent un péage.
+foxes-guide-act-title = Dépense ce qui reste sur le dé
+foxes-guide-act = Chaque case propose des actions, avec leur prix. Ce que le dé ne peut payer se paie en PC. Ce que tu ne dépenses pas vaut des points à la fin de la manche.
+foxes-guide-den-title = Creuse ta tanière
+foxes-guide-den = Un dé dans la tanière creuse : une tuile pour { $one }, deux pour { $two }, trois pour { $three }. Un chemin de l’entrée à une sortie où se trouve un de tes renardeaux peut développer un instinct : des points et un pouvoir qui dure.
+foxes-guide-goals-title = Des objectifs secrets
+foxes-guide-goals = Tu commences avec { $count } objectifs que personne d’autre ne voit. Ce qui est rempli à la fin d’une manche rapporte ses points et est validé. Pour sortir, les renardeaux ont besoin d’objectifs validés.
+foxes-guide-grow-title = Les renardeaux grandissent
+foxes-guide-grow = À la fin de la manche, tes PC font grandir tes renardeaux : un pas coûte { $top } PC sur la ligne du haut, { $middle } au milieu, { $bottom } en bas. Arrivé à la dernière case, un renardeau peut sortir.
+foxes-guide-out-title = Dehors
+foxes-guide-out = À la fin, chaque renardeau dehors rapporte sa valeur. Avec { $cubs } dehors, tu as un dé de plus. Une série des quatre ressources rapporte { $set } points, { $per } PC en rapportent un. Après { $rounds } manches, le plus de points gagne.
+
+foxes-aid-turn = Ton tour : un dé
+foxes-aid-turn-roll = Lancer | De 1 à 6, cela rapporte { $rolls } PC.
+foxes-aid-turn-place = Placer | Sur l’emplacement libre le plus à gauche : d’abord son gain, puis sa pénalité sur le dé. Un dé épuisé ainsi rapporte { $exhausted } PC.
+foxes-aid-turn-walk = Se déplacer | Jusqu’à { $day } le jour, jusqu’à { $night } la nuit. Marqueur de quelqu’un d’autre : { $pass } PC pour passer, { $stop } pour s’arrêter.
+foxes-aid-turn-act = Agir | Chaque action de la case une fois, à son prix ; en PC seulement quand le dé est épuisé.
+foxes-aid-acts = Les actions d’une case
+foxes-aid-acts-mousing = Muloter | Retourne une tuile, prends ses gains, garde-la. Pas dans le territoire du chasseur, ni du loup.
+foxes-aid-acts-mark = Marquer | Ton marqueur s’y pose ; ceux des emplacements 3 et 5 rapportent { $marker } PV. Pas dans le territoire du chasseur.
+foxes-aid-acts-advance = Avancer | Un pas sur la piste bonus du territoire. Pas dans le territoire du loup.
+foxes-aid-acts-cub = Renardeau +1 | Un de tes renardeaux prend de la valeur.
+foxes-aid-else = Ailleurs
+foxes-aid-else-den = Tanière | 1, 2 ou 3 tuiles chemin pour { $digs }.
+foxes-aid-else-mountain = Montagne | Drapeau vert { $flag }, ressource { $resource }, piste bonus au choix { $track }, renardeau +1 { $cub } ; une carte pour tout le dé.
+foxes-aid-else-free = Libre, à ton tour | Ta tuile ruse, les tuiles bonus sans drapeau, le fromage contre { $cheese } PC.
+foxes-aid-round = Fin de la manche
+foxes-aid-round-goals = Objectifs | Ce qui est rempli est validé et rapporte.
+foxes-aid-round-dice = Dés | Ce qui reste dessus devient des PV.
+foxes-aid-round-growth = Croissance | Un pas : en haut { $top }, au milieu { $middle }, en bas { $bottom } PC ; le dernier coûte aussi une ressource ou une tuile de mulotage.
+foxes-aid-round-leave = Sortir | De la dernière case, avec un objectif validé. { $cubs } renardeaux dehors : un quatrième dé.
+foxes-aid-round-behind = Rattraper | { $behind } PC par case orange de retard sur le premier.
+foxes-aid-end = Après { $rounds } manches
+foxes-aid-end-cubs = Renardeaux dehors | leur valeur
+foxes-aid-end-tiles = Tuiles de mulotage, de 1 à 5 | { $tiles } PV
+foxes-aid-end-markers = Chaque marqueur sur le plateau | { $markers } PV
+foxes-aid-end-sets = Série des quatre ressources | { $set } PV
+foxes-aid-end-gp = Par tranche de { $per } PC | 1 PV

@@ -1,0 +1,41 @@
+### Die Wölfe auf Deutsch: das Spiel in zwei Minuten, und die Spielhilfe.
+
+wolves-guide-regions-title = Über jeder Region ein Mond
+wolves-guide-regions = Jede Region hat einen Mond an ihrer Wasserquelle. Wenn er aufgeht, punktet, wer dort am meisten hat: { $crescent } Punkte für einen Sichelmond, { $half } für einen Halbmond, { $full } für einen Vollmond. Erst kommen die Sichelmonde, zuletzt die Vollmonde, und dann ist das Spiel aus.
+wolves-guide-tiles-title = Sechs Plättchen bezahlen alles
+wolves-guide-tiles = In deinem Zug hast du { $actions } Aktionen. Du bezahlst mit Plättchen, die das Gelände deines Ziels zeigen. Wer bezahlt hat, wird gewendet: Das kleine Sechseck zeigt, was dann kommt.
+wolves-guide-move-title = Bewegen
+wolves-guide-move = Für { $cost } Plättchen bewegst du bis zu { $wolves } Wölfe, jeden bis zu { $hexes } Felder weit. Sie laufen über jedes Land und halten auf dem Gelände, mit dem du bezahlt hast.
+wolves-guide-howl-title = Heulen
+wolves-guide-howl = Ist ein einsamer Wolf höchstens { $reach } Felder von einem deiner Alphas entfernt? Für { $cost } Plättchen seines Geländes kommt er zu dir: Der nächste Wolf deiner Reihe nimmt seinen Platz ein.
+wolves-guide-den-title = Baue und Höhlen
+wolves-guide-den = Für { $den } Plättchen gräbst du einen Bau, wo einer deiner Alphas steht oder daneben. Baue machen dein Rudel besser: mehr Wölfe auf einmal, schneller, weiter zu hören. Neben einer Wasserquelle wird ein Bau für { $lair } Plättchen zur Höhle, und die bringt Punkte.
+wolves-guide-hunt-title = Umzingle die Beute
+wolves-guide-hunt = Stehen { $wolves } deiner Wölfe um eine Beute, gehört sie dir, ganz ohne Kosten. Hier fehlt noch ein Wolf. Jede Beuteart zählt für dich einmal.
+wolves-guide-score-title = Wem gehört die Region?
+wolves-guide-score = Geht ihr Mond auf, zählt jeder Wolf und jeder Bau { $one }, jede Höhle { $lair }. Der erste Platz bekommt den Mond, hier { $first } Punkte, der zweite { $second }. Wer nach dem Vollmond die meisten Punkte hat, gewinnt.
+
+wolves-aid-turn = Dein Zug: { $actions } Aktionen
+wolves-aid-turn-move = Bewegen, { $move } Plättchen | So viele Wölfe, wie deine Rudelausbreitung sagt, so weit wie deine Wolfsgeschwindigkeit, auf das bezahlte Gelände.
+wolves-aid-turn-howl = Heulen, { $howl } Plättchen | Ein einsamer Wolf in Heulreichweite eines Alphas; dein nächster Wolf nimmt seinen Platz ein.
+wolves-aid-turn-den = Bau, { $den } Plättchen | Bei einem Alpha oder daneben; nimm einen Bau von einer Leiste deiner Wahl.
+wolves-aid-turn-lair = Höhle, { $lair } Plättchen | Ein Bau neben einer Wasserquelle, bei einem Alpha oder daneben; eine je Region.
+wolves-aid-turn-dominate = Dominieren, { $dominate } Plättchen | Ein fremder Rudelwolf oder Bau, der dort allein von seiner Farbe ist, in Heulreichweite: Deiner nimmt seinen Platz ein.
+wolves-aid-pay = Bezahlen
+wolves-aid-pay-tile = Plättchen | Alle zeigen das Gelände des Ziels; danach werden sie gewendet.
+wolves-aid-pay-terrain = Geländemarker | Steht für ein Plättchen von jedem Gelände.
+wolves-aid-pay-action = Aktionsmarker | Eine Aktion mehr in diesem Zug.
+wolves-aid-free = Ohne Kosten
+wolves-aid-free-hunt = Jagen | { $hunters } deiner Wölfe um eine Beute: Du nimmst sie. Von jeder Art eine.
+wolves-aid-free-displace = Vertreiben | Dein Alpha kommt zu einem fremden Rudelwolf, oder deine Höhle entsteht unter einem Wolf: Er flieht auf das nächste freie Feld.
+wolves-aid-score = Wenn ein Mond aufgeht
+wolves-aid-score-when = Wann | Der Mondkalender füllt sich mit jedem angeheulten Wolf, jedem Bau, der zur Höhle wird, und allem, was dominiert wird. Termine der Monde: { $crescent_date }, { $half_date }, { $full_date }.
+wolves-aid-score-count = Was zählt | Wolf, Alpha und Bau je { $one }, Höhle { $control }. Bei Gleichstand: mehr Alphas.
+wolves-aid-score-crescent = Sichelmond | Erster { $crescent }, Zweiter { $crescent_second }
+wolves-aid-score-half = Halbmond | Erster { $half }, Zweiter { $half_second }
+wolves-aid-score-full = Vollmond | Erster { $full }, Zweiter { $full_second }; dann ist das Spiel aus.
+wolves-aid-points = Punkte auf deinem Plan
+wolves-aid-points-wolves = Angeheulte Wölfe | { $wolves }
+wolves-aid-points-lairs = Höhlen | { $lairs }
+wolves-aid-points-prey = Beute | { $prey }
+wolves-aid-points-dens = Baue einer Leiste | { $dens }
