@@ -58,6 +58,7 @@ GLOSSARY: dict[tuple[str, str], Glossary] = {
         r"Entrée dans la meute": "Loups se joignant à la meute",
         r"carte de combat": "carte combat",
         r"reste seul de son sexe": "dernier loup de son sexe",
+        r"\b(?:les|de|des) petits\b(?! (?:animaux|nombres))": "louveteau",
     },
     ("tracks", "de"): {
         r"[Ff]utter": "Nahrung",
@@ -98,6 +99,26 @@ GLOSSARY: dict[tuple[str, str], Glossary] = {
         r"wer später war": "in der alten Zugreihenfolge weiter hinten",
     },
 }
+
+FOREIGN = {
+    "en": r"\w*[àâçéèêëîïôûùœäöüßÀÂÇÉÈÊÎÔÖÜÄ]\w*|\b(?:Rudel|Welpe|mulot|tanière)\w*",
+    "fr": r"\w*[äöüß]\w*|\b(?:tokens?|tiles?|slots?|rounds?|dens?|lairs?|cubs?)\b",
+    "de": r"\w*[àâçèêëîïôûùœ]\w*|\b(?:tokens?|tiles?|slots?|rounds?|lairs?|cubs?|Guide)\b",
+}
+"""Words that somebody would need another language for."""
+
+NAMES = {"Doppelgänger", "Bézier", "Guide", "référence"}
+"""What is called so everywhere: a card, a publisher, the title of a guide."""
+
+
+@pytest.mark.parametrize("code", WHOLE)
+@pytest.mark.parametrize("room", meute.games())
+def test_nobody_needs_another_language_to_play(room: str, code: str) -> None:
+    pattern = re.compile(FOREIGN[code])
+    said = {key: re.sub(r"\{[^{}]*\}|\$\w+", "", text) for key, text in texts(room, code).items()}
+    found = {key: set(pattern.findall(text)) - NAMES for key, text in said.items()}
+    assert {key: words for key, words in found.items() if words} == {}
+
 
 PEOPLE = {
     "en": r"\b(?:he or she|his or her)\b",

@@ -96,8 +96,10 @@ def test_a_hint_names_what_is_likeliest_and_goes_on_with_it() -> None:
         view = table.full_view(2)
         told = advise(table.game, view, options, Dealer(1), bot)
         assert told[0].odds == max(verdict.odds for verdict in told)
-        table.play(2, told[0].option)
-        rows.append(told[0].option.counter)
+        likeliest = told[0].option
+        assert isinstance(likeliest, Place)
+        table.play(2, likeliest)
+        rows.append(likeliest.counter)
     made = [tuple(each[cell] for cell in sorted(each)) for each in menu(outset(view), 2)]
     assert tuple(rows) in made
 

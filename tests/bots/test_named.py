@@ -11,6 +11,7 @@ from meute.bots.search.named import playouts_of, race_of
 from meute.bots.search.open import OpenNode
 from meute.core import registry
 from meute.core.dealer import Dealer
+from meute.core.decision import Action
 from meute.core.foresight import (
     Challenge,
     Estimate,
@@ -102,7 +103,7 @@ def test_in_an_open_tree_everybody_is_searched_for(monkeypatch: pytest.MonkeyPat
 
 def test_an_open_position_is_worth_its_best_answer_for_whoever_is_asked() -> None:
     node = OpenNode()
-    node.open("abc", [0.0, 0.0, 0.0], 0.01)
+    node.open([Action()] * 3, [0.0, 0.0, 0.0], 0.01)
     assert node.settle(0, [0.7, 0.3], player=1) == [0.7, 0.3]
     assert node.settle(2, [0.2, 0.8], player=1) == [0.2, 0.8]
     assert node.settle(0, [0.6, 0.4], player=1) == [0.2, 0.8]

@@ -106,10 +106,12 @@ def test_behind_a_proxy_links_begin_with_its_address(started: Started) -> None:
     started.start("--address", "https://example.org/")
     assert started.hosts == ["127.0.0.1"]
     assert started.settings[0].addresses == ("https://example.org",)
+    started.start("--address", "https://example.org/meute/")
+    assert started.settings[1].addresses == ("https://example.org/meute",)
 
 
 @pytest.mark.parametrize(
-    "address", ["example.org", "ftp://example.org", "https://", "http://localhost/y"]
+    "address", ["example.org", "ftp://example.org", "https://", "http://localhost/?y"]
 )
 def test_an_address_that_is_none_is_refused(started: Started, address: str) -> None:
     refused = started.start("--address", address)

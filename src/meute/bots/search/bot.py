@@ -20,6 +20,7 @@ from meute.bots.search.named import race_of
 from meute.bots.search.race import Race, Verdict
 from meute.core import registry
 from meute.core.dealer import Dealer, drawn
+from meute.core.decision import Action, View
 from meute.core.game import Game
 from meute.core.searches import Whole
 
@@ -70,7 +71,7 @@ class SearchBot:
         }
         return f"search({', '.join(f'{k}={v}' for k, v in given.items() if v is not None)})"
 
-    def choose(self, view: Any, options: Sequence[Any], dealer: Dealer) -> Any:
+    def choose(self, view: View, options: Sequence[Action], dealer: Dealer) -> Action:
         game = registry.game(view.game)
         character = character_of(game, self.character)
         if whole_of(game, view) is None:
@@ -84,7 +85,7 @@ class SearchBot:
             return preferred(game, view, found, character, dealer)
         return found[0].option
 
-    def analyse(self, view: Any, options: Sequence[Any], dealer: Dealer) -> list[Verdict]:
+    def analyse(self, view: View, options: Sequence[Action], dealer: Dealer) -> list[Verdict]:
         """Return what the search thinks of every option, the best first.
 
         Where an answer is drawn, so that the others cannot foresee it, that is the likeliest.

@@ -17,6 +17,7 @@ from meute.bots.search.race import Verdict
 from meute.core import registry
 from meute.core.character import Character
 from meute.core.dealer import Dealer
+from meute.core.decision import Action
 from meute.core.errors import UnknownName
 from meute.core.game import Game
 from meute.core.names import offered, quoted
@@ -61,7 +62,7 @@ def called(name: str, character: str | None) -> str:
 
 
 def liked_odds(
-    game: Game, view: Any, options: Sequence[Any], character: Character | None
+    game: Game, view: Any, options: Sequence[Action], character: Character | None
 ) -> Sequence[float] | None:
     """Return how often a character gives each answer; None where it takes what looks best."""
     whole = whole_of(game, view)
@@ -87,8 +88,8 @@ def tilted(mix: Mix, view: Any, whole: Whole, character: Character | None) -> Mi
 
 
 def best_rated(
-    game: Game, view: Any, options: Sequence[Any], character: Character | None, dealer: Dealer
-) -> Any:
+    game: Game, view: Any, options: Sequence[Action], character: Character | None, dealer: Dealer
+) -> Action:
     """Return the option that judgement and character rate highest; equal ones by chance."""
     ratings = game.rate(view, options)
     if character is not None:
@@ -101,7 +102,7 @@ def best_rated(
 
 def preferred(
     game: Game, view: Any, found: Sequence[Verdict], character: Character, dealer: Dealer
-) -> Any:
+) -> Action:
     """Return what a character takes after a search; nothing counts as better than its best."""
     options = [verdict.option for verdict in found]
     first = found[0]

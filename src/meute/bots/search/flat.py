@@ -7,14 +7,14 @@ by the room's judgement, each from what it would know in the imagined world.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from meute.bots.search.playout import Clock, Players, Playouts
 from meute.bots.search.tree import Node
 from meute.bots.search.worlds import Luck
-from meute.core.decision import Decision
+from meute.core.decision import Action, Decision
 from meute.core.foresight import Foresight
-from meute.core.game import Game
+from meute.core.game import Game, State
 from meute.core.searches import FlatRace
 
 HOPELESS: Final = 0.1
@@ -33,7 +33,7 @@ class FlatPlayouts(Playouts):
         """Leave out what is rated far behind: luck would bring up some of it."""
         return [n for n in options if self.root.gaps[n] > -HOPELESS]
 
-    def run(self, world: Any, first: int, luck: Luck) -> float:
+    def run(self, world: State, first: int, luck: Luck) -> float:
         """Play one of the root's options, let everybody play on, and count the outcome for it."""
         clock = Clock(self.pace, world)
         self.game.play(world, self.root.options[first])
@@ -41,6 +41,8 @@ class FlatPlayouts(Playouts):
         self.root.learn(first, chance)
         return chance
 
-    def answer(self, world: Any, decision: Decision, options: Sequence[Any], luck: Luck) -> Any:
+    def answer(
+        self, world: State, decision: Decision, options: Sequence[Action], luck: Luck
+    ) -> Action:
         """Answer without a search."""
         return self.players.answer(world, decision, list(options), luck)

@@ -23,8 +23,9 @@ from meute.bots.search.playout import Clock
 from meute.bots.search.race import Verdict
 from meute.bots.search.worlds import SEEDS, Luck
 from meute.core.dealer import Dealer, drawn
+from meute.core.decision import Action, View
 from meute.core.foresight import Foresight
-from meute.core.game import Game
+from meute.core.game import Game, State
 from meute.core.searches import FlatRace, Whole
 from meute.core.stack import settle
 
@@ -47,7 +48,7 @@ class Outset:
 
     __slots__ = ("facts", "foresight", "game", "seat", "state")
 
-    def __init__(self, game: Game, foresight: Foresight, state: Any, seat: int) -> None:
+    def __init__(self, game: Game, foresight: Foresight, state: State, seat: int) -> None:
         """Remember the position, and compare by what the seat knows in it."""
         assert foresight.mixture is not None
         assert foresight.mixture.whole is not None
@@ -160,27 +161,27 @@ class Bench:
         return out
 
 
-def odds_of(game: Game, view: Any, options: Sequence[Any]) -> Sequence[float] | None:
+def odds_of(game: Game, view: View, options: Sequence[Action]) -> Sequence[float] | None:
     """Return how often a room's judgement gives each answer; None if it takes what looks best."""
     mixture = None if game.foresight is None else game.foresight.mixture
     return None if mixture is None else mixture.odds(view, options)
 
 
-def whole_of(game: Game, view: Any) -> Whole | None:
+def whole_of(game: Game, view: View) -> Whole | None:
     """Return how a room answers the run to which a question belongs as a whole, if it does."""
     mixture = None if game.foresight is None else game.foresight.mixture
     whole = None if mixture is None else mixture.whole
     return whole if whole is not None and whole.asked(view) else None
 
 
-def fitting(view: Any, whole: Whole, mix: Mix) -> list[float]:
+def fitting(view: View, whole: Whole, mix: Mix) -> list[float]:
     """Return how often each plan is drawn, given what the seat has answered already."""
     misfits = [whole.misfit(view, plan) for plan in mix.plans]
     least = min(misfits)
     return [odd if m == least else 0.0 for odd, m in zip(mix.odds, misfits, strict=True)]
 
 
-def verdicts(view: Any, options: Sequence[Any], whole: Whole, mix: Mix) -> list[Verdict]:
+def verdicts(view: View, options: Sequence[Action], whole: Whole, mix: Mix) -> list[Verdict]:
     """Return how often each option is given and the chance to win with it, the likeliest first."""
     odds = fitting(view, whole, mix)
     total = sum(odds, 0.0)
@@ -202,7 +203,7 @@ def verdicts(view: Any, options: Sequence[Any], whole: Whole, mix: Mix) -> list[
 
 
 def with_odds(
-    found: Sequence[Verdict], options: Sequence[Any], odds: Sequence[float] | None
+    found: Sequence[Verdict], options: Sequence[Action], odds: Sequence[float] | None
 ) -> list[Verdict]:
     """Return verdicts with how often the room gives each answer, the likeliest first."""
     if odds is None:

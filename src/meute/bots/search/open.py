@@ -8,14 +8,13 @@ whenever it is taken: a position is worth its best answer, not the mean of all t
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any
 
 from meute.bots.search.playout import Clock, Playouts
 from meute.bots.search.tree import Node
 from meute.bots.search.worlds import Luck
-from meute.core.decision import Decision
+from meute.core.decision import Action, Decision
 from meute.core.foresight import Foresight
-from meute.core.game import Game
+from meute.core.game import Game, State
 from meute.core.searches import OpenTree
 
 
@@ -31,7 +30,7 @@ class OpenNode(Node):
         """The best outcome found behind each option tried, for all players."""
         self.after: dict[Hashable, OpenNode] = {}
 
-    def open(self, options: Sequence[Any], ratings: Sequence[float], point: float) -> None:
+    def open(self, options: Sequence[Action], ratings: Sequence[float], point: float) -> None:
         """Learn the options and how the room rates them."""
         super().open(options, ratings, point)
         self.values = [None] * len(ratings)
@@ -72,7 +71,7 @@ class OpenPlayouts(Playouts):
         """The position in which the search began."""
         return self._top
 
-    def run(self, world: Any, first: int, luck: Luck) -> float:
+    def run(self, world: State, first: int, luck: Luck) -> float:
         """Play one of the root's options, go on, and settle the whole way from its end."""
         clock = Clock(self.pace, world)
         self._path = []
@@ -83,24 +82,26 @@ class OpenPlayouts(Playouts):
             best = node.settle(option, best, player)
         return outcome[self.seat]
 
-    def after(self, world: Any, outcome: Any, luck: Luck) -> list[float]:
+    def after(self, world: State, outcome: Action, luck: Luck) -> list[float]:
         """Let chance answer so and go on beside the tree."""
         self._path = []
         self._here = OpenNode()
         return super().after(world, outcome, luck)
 
-    def answer(self, world: Any, decision: Decision, options: Sequence[Any], luck: Luck) -> Any:
+    def answer(
+        self, world: State, decision: Decision, options: Sequence[Action], luck: Luck
+    ) -> Action:
         """Try an option, whoever is asked."""
         node, player = self._here, decision.player
         if not node.options:
             node.open(options, self.judge(world, player, options), self.point)
         return self._take(node.choose(self.trust), player)
 
-    def rolled(self, outcome: Any) -> None:
+    def rolled(self, outcome: Action) -> None:
         """Go on to the position that follows what chance has answered."""
         self._here = self._here.next(outcome)
 
-    def _take(self, option: int, player: int) -> Any:
+    def _take(self, option: int, player: int) -> Action:
         """Go on to the position that follows an option; return the option's action."""
         node = self._here
         self._path.append((node, option, player))

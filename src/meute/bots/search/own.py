@@ -8,14 +8,13 @@ is not, they follow the room's judgement.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any
 
 from meute.bots.search.playout import Clock, Players, Playouts
 from meute.bots.search.tree import Node
 from meute.bots.search.worlds import Luck
-from meute.core.decision import Decision
+from meute.core.decision import Action, Decision
 from meute.core.foresight import Foresight
-from meute.core.game import Game
+from meute.core.game import Game, State
 from meute.core.searches import OwnTree
 
 
@@ -33,7 +32,7 @@ class OwnPlayouts(Playouts):
         self._path: list[tuple[Node, int]] = []
         """The situations this playout went through, and the option taken in each."""
 
-    def run(self, world: Any, first: int, luck: Luck) -> float:
+    def run(self, world: State, first: int, luck: Luck) -> float:
         """Play one of the root's options, go on, and count the outcome for the whole way."""
         clock = Clock(self.pace, world)
         self._path = [(self.root, first)]
@@ -43,7 +42,9 @@ class OwnPlayouts(Playouts):
             node.learn(option, chance)
         return chance
 
-    def answer(self, world: Any, decision: Decision, options: Sequence[Any], luck: Luck) -> Any:
+    def answer(
+        self, world: State, decision: Decision, options: Sequence[Action], luck: Luck
+    ) -> Action:
         """Try an option if this is the searching seat's question; others answer unsearched."""
         if decision.player != self.seat or self.habit(decision):
             return self.players.answer(world, decision, list(options), luck)
@@ -52,7 +53,7 @@ class OwnPlayouts(Playouts):
         self._path.append((node, option))
         return node.options[option]
 
-    def _situation(self, world: Any, decision: Decision, options: Sequence[Any]) -> Node:
+    def _situation(self, world: State, decision: Decision, options: Sequence[Action]) -> Node:
         """Return what is remembered of all worlds that look to the seat as this one does."""
         view = self.game.full_view(world, self.seat) if self.known is None else None
         seen = view if self.known is None else self.known(world, self.seat)

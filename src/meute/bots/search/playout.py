@@ -6,14 +6,14 @@ A search says which options it tries and what it remembers: see `open`, `own` an
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from meute.bots.search.tree import Node
 from meute.bots.search.worlds import Luck
-from meute.core.decision import CHANCE, Decision
+from meute.core.decision import CHANCE, Action, Decision, View
 from meute.core.estimate import Pace, shares
 from meute.core.foresight import Foresight
-from meute.core.game import Game
+from meute.core.game import Game, State
 from meute.core.searches import Quick, Rate
 
 LONGEST: Final = 2000
@@ -23,13 +23,13 @@ LONGEST: Final = 2000
 class Clock:
     """Tells when a playout has gone far enough."""
 
-    def __init__(self, pace: Pace, world: Any) -> None:
+    def __init__(self, pace: Pace, world: State) -> None:
         """Start with the turn that is going on in a world."""
         self._pace = pace
         self._now = pace.tempo(world)
         self._turns = 0
 
-    def over(self, world: Any) -> bool:
+    def over(self, world: State) -> bool:
         """Tell whether the chapter has ended, or as many turns as the room's horizon."""
         now = self._pace.tempo(world)
         if now != self._now:
@@ -45,10 +45,10 @@ class Players:
         """Answer as the room says; without its help, by its judgement from views."""
         self._game, self._quick, self._rate = game, quick, rate
 
-    def answer(self, world: Any, decision: Decision, options: list[Any], luck: Luck) -> Any:
+    def answer(self, world: State, decision: Decision, options: list[Action], luck: Luck) -> Action:
         """Answer quickly if the room can, else by its judgement."""
         if self._quick is not None:
-            answer = self._quick(world, decision, options, luck.dealer)
+            answer: Action | None = self._quick(world, decision, options, luck.dealer)
             if answer is not None:
                 return answer
         ratings = self.ratings(world, decision, options)
@@ -56,7 +56,7 @@ class Players:
         return luck.dealer.pick([options[n] for n, rating in enumerate(ratings) if rating >= best])
 
     def ratings(
-        self, world: Any, decision: Decision, options: Sequence[Any], view: Any = None
+        self, world: State, decision: Decision, options: Sequence[Action], view: View | None = None
     ) -> Sequence[float]:
         """Rate options by the room's judgement, as whoever is asked would."""
         if self._rate is not None:
@@ -72,8 +72,8 @@ class Playouts:
     def __init__(self, game: Game, seat: int, foresight: Foresight, root: Node) -> None:
         """Begin with nothing but the root, the question asked."""
         self.game = game
-        self._ask: Callable[[Any], Decision | None] = game.decision
-        self._play: Callable[[Any, Any], None] = game.play
+        self._ask: Callable[[State], Decision | None] = game.decision
+        self._play: Callable[[State, Action], None] = game.play
         self.seat = seat
         self.root = root
         self.pace = foresight.pace
@@ -84,21 +84,23 @@ class Playouts:
         """Return which of the root's options are compared at all."""
         return options
 
-    def run(self, world: Any, first: int, luck: Luck) -> float:
+    def run(self, world: State, first: int, luck: Luck) -> float:
         """Play one of the root's options in a world, go on, and learn from the outcome.
 
         Return the searching seat's chance to win where the playout ended.
         """
         raise NotImplementedError
 
-    def answer(self, world: Any, decision: Decision, options: Sequence[Any], luck: Luck) -> Any:
+    def answer(
+        self, world: State, decision: Decision, options: Sequence[Action], luck: Luck
+    ) -> Action:
         """Return what whoever is asked answers in a playout; there is a choice."""
         raise NotImplementedError
 
-    def rolled(self, outcome: Any) -> None:
+    def rolled(self, outcome: Action) -> None:
         """Notice what chance has answered."""
 
-    def after(self, world: Any, outcome: Any, luck: Luck) -> list[float]:
+    def after(self, world: State, outcome: Action, luck: Luck) -> list[float]:
         """Let chance answer so in a world and go on; return every player's chance to win.
 
         Nothing is learned from it.
@@ -107,7 +109,7 @@ class Playouts:
         self._play(world, outcome)
         return self.follow(world, clock, luck)
 
-    def follow(self, world: Any, clock: Clock, luck: Luck) -> list[float]:
+    def follow(self, world: State, clock: Clock, luck: Luck) -> list[float]:
         """Play on as far as the clock says; return every player's chance to win there."""
         for _ in range(LONGEST):
             decision = self._ask(world)

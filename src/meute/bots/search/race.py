@@ -13,6 +13,7 @@ from meute.bots.search.playout import Playouts
 from meute.bots.search.tree import WIDEST_GAP
 from meute.bots.search.worlds import Worlds
 from meute.core.dealer import Dealer
+from meute.core.decision import Action
 from meute.core.foresight import Foresight
 from meute.core.game import Game
 
@@ -21,7 +22,7 @@ from meute.core.game import Game
 class Verdict:
     """What the search thinks of an option."""
 
-    option: Any
+    option: Action
     visits: int
     """In how many playouts it was tried."""
     chance: float
@@ -36,7 +37,7 @@ class Question:
 
     game: Game
     view: Any
-    options: Sequence[Any]
+    options: Sequence[Action]
     foresight: Foresight
     dealer: Dealer
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log, sqrt
-from typing import Any, Final
+from typing import Final
+
+from meute.core.decision import Action
 
 CURIOSITY: Final = 0.1
 """How much an option gains for having been tried less than others: UCB's factor of exploration."""
@@ -23,7 +25,7 @@ class Node:
 
     def __init__(self) -> None:
         """Know nothing yet."""
-        self.options: Sequence[Any] = ()
+        self.options: Sequence[Action] = ()
         self.gaps: list[float] = []
         """How far each option is judged behind the best, as a chance to win."""
         self.order: list[int] = []
@@ -33,7 +35,7 @@ class Node:
         self.totals: list[float] = []
         """The sum of chances to win of whoever decides here, by option."""
 
-    def open(self, options: Sequence[Any], ratings: Sequence[float], point: float) -> None:
+    def open(self, options: Sequence[Action], ratings: Sequence[float], point: float) -> None:
         """Learn the options and how the room rates them."""
         self.options = list(options)
         best = max(ratings)

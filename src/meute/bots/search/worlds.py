@@ -10,7 +10,8 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final, TypeVar
 
 from meute.core.dealer import Dealer
-from meute.core.game import Game
+from meute.core.decision import View
+from meute.core.game import Game, State
 
 T = TypeVar("T")
 
@@ -21,20 +22,24 @@ class Worlds:
     """Imagines one world after the other that looks to a seat as its view does."""
 
     def __init__(
-        self, game: Game, view: Any, believe: Callable[[Any, Dealer], Any] | None, dealer: Dealer
+        self,
+        game: Game,
+        view: Any,
+        believe: Callable[[View, Dealer], State] | None,
+        dealer: Dealer,
     ) -> None:
         """Take likely worlds if the room can tell them, else any."""
         self._game, self._view, self._dealer = game, view, dealer
         self._imagine = believe or game.imagine
 
-    def next(self) -> tuple[Any, Luck]:
+    def next(self) -> tuple[State, Luck]:
         """Return another world in which the seat is asked, and its luck."""
         world = self._imagine(self._view, self._dealer)
         lift(self._game, world, self._view.player)
         return world, Luck(self._dealer.pick(SEEDS))
 
 
-def lift(game: Game, world: Any, seat: int) -> None:
+def lift(game: Game, world: State, seat: int) -> None:
     """Bring the seat's own question to the top of a run of secret ones."""
     decision = game.decision(world)
     if decision is None or decision.player == seat:

@@ -22,7 +22,7 @@ CHARACTERS: Final[Mapping[str, Character]] = {
     "sprinter": Character(kinds({Call: 1.0})),
     "dreamer": Character(kinds({Call: -2.5})),
     "collector": Character(kinds({Announce: 0.7})),
-    "spy": Character(kinds({Discard: 0.3, UsePower: 0.6, UseAmulet: 0.6, UseEmpath: 0.6})),
+    "spy": Character(kinds({Discard: 0.15, UsePower: 0.3, UseAmulet: 0.3, UseEmpath: 0.3})),
     "scavenger": Character(kinds({Take: 0.8, DrawOpen: 0.8})),
 }
 """By name, the order in which they are offered."""

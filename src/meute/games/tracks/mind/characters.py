@@ -70,7 +70,7 @@ class Deeds:
 CHARACTERS: Final[Mapping[str, Character]] = {
     "fighter": Character(Deeds({Attack: 0.6, Fight: 0.6}), Taste(rank=0.15)),
     "nurse": Character(Deeds({Agree: 0.6, AskToJoin: 0.3}, leaving=-0.8), Taste(cubs=0.08)),
-    "miser": Character(Deeds({Pass: 0.4, Submit: 0.4}), Taste(spiral=-0.3)),
+    "miser": Character(Deeds({Pass: 0.4, Submit: 0.4}), Taste(spiral=-0.25)),
     "gambler": Character(Deeds({Attack: 0.3}, leaving=0.5), Taste(bold=0.5)),
 }
 """By name, the order in which they are offered."""

@@ -2,7 +2,7 @@
 
 tracks-title = Traces de Loups
 
-tracks-pitch = Mène jusqu’à trois loups d’une même meute. Chassez, hurlez et élevez les petits ensemble, et disputez-vous les rangs.
+tracks-pitch = Mène jusqu’à trois loups d’une même meute. Chassez, hurlez et élevez les louveteaux ensemble, et disputez-vous les rangs.
 
 tracks-goal = Le plus de points quand quelqu’un atteint l’objectif : rang, reconnaissance et loups en vie.
 
@@ -93,7 +93,7 @@ tracks-ask-ChooseFirst = Choisis en secret le loup avec lequel tu commences. Le 
 tracks-ask-DrawFirst = Le hasard choisit le premier loup pour { $seat }.
 tracks-ask-TurnFirst = On retourne le prochain loup choisi. Le premier de son sexe devient alpha, les autres suivent plus bas.
 tracks-ask-TurnLarge = On retourne la prochaine grande proie.
-tracks-ask-DrawBirths = On tire une carte bleue. Elle indique combien de petits naissent.
+tracks-ask-DrawBirths = On tire une carte bleue. Elle indique combien de louveteaux naissent.
 tracks-ask-ChooseCubs = Choisis en secret lesquels de tes loups en main deviennent des louveteaux ; tu dois en ajouter { $count }. Un louveteau qui survit rejoint la meute à la fin de l’année.
 tracks-ask-VoteForPrey = Vote pour la proie de la chasse en meute de cette année. Pour la tuer, les pions de la phase 3 doivent atteindre son nombre vert ; à partir du noir, personne n’est blessé. Tous les votes sont montrés ensemble.
 tracks-ask-DecidePrey = Le vote n’a pas donné de majorité. Tu mènes la meute : décide de ce qu’elle chasse cette année.
@@ -157,7 +157,7 @@ tracks-do-Refuse = Refuser
 tracks-do-BringIn = Faire entrer { $wolf }
 
 tracks-because-FirstWolf = Il faut les deux sexes dans la meute, et le premier de son sexe la mène : { $wolf }.
-tracks-because-AddCubs = Ce choix sera le meilleur quand les petits auront grandi : { $wolves }.
+tracks-because-AddCubs = Ce choix sera le meilleur quand les louveteaux auront grandi : { $wolves }.
 tracks-because-Vote = De toutes les proies visibles, c’est celle qui convient le mieux à la meute : il faut { $green } points pour la tuer, et la nourriture est de { $food }.
 tracks-because-Decide = De toutes les proies visibles, c’est celle qui convient le mieux à la meute : il faut { $green } points pour la tuer, et la nourriture est de { $food }.
 tracks-because-Place = Ce pion ne coûte pas de force et se rend utile ici.
@@ -238,7 +238,7 @@ tracks-setting-large_red-about = À partir de ce total, un loup est blessé, de 
 tracks-setting-large_food = Grandes proies : nourriture
 tracks-setting-large_food-about = La nourriture que donne chaque grande proie, de l’élan malade au bison ; au moins 11. C’est notre reconstitution, sauf pour le caribou.
 tracks-setting-births = Naissances
-tracks-setting-births-about = Les petits que font naître les cartes bleues 1 à 10, de 2 à 7 chacune. C’est notre reconstitution.
+tracks-setting-births-about = Les louveteaux que font naître les cartes bleues 1 à 10, de 2 à 7 chacune. C’est notre reconstitution.
 tracks-setting-sexes = Sexes
 tracks-setting-sexes-about = Le sexe des loups A, B et C de chaque couleur, de vert à gris : 0 pour un mâle, 1 pour une femelle. C’est notre reconstitution.
 

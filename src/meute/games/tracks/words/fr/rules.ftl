@@ -28,9 +28,9 @@ rule-B1-8 = Les choix de B1.4 sont scellés jusqu’à ce que tous aient choisi.
 
 rule-B2 = Une année : préparation (P1 à P3), phases d’action (PH1 à PH5), phase de marque (M1 à M8)
 
-rule-P1 = Préparation : naissance des petits
+rule-P1 = Préparation : naissance des louveteaux
 rule-P1-0 = Il n’y a pas de naissances la première année, ni si personne n’a de carte loup en main, ni s’il manque le mâle alpha ou la femelle alpha (R30).
-rule-P1-1 = Le joueur du mâle alpha mélange les cartes bleues, celui de la femelle alpha en tire une. Elle indique combien de petits naissent, de 2 à 7. Puis elle retourne dans le paquet.
+rule-P1-1 = Le joueur du mâle alpha mélange les cartes bleues, celui de la femelle alpha en tire une. Elle indique combien de louveteaux naissent, de 2 à 7. Puis elle retourne dans le paquet.
 rule-P1-2 = Les joueurs ajoutent des cartes dans cet ordre : d’abord ceux qui n’ont aucun loup dans la meute (R14), puis les autres d’après leur loup le plus bas, en remontant la hiérarchie. Un oméga est tout en bas. Dans une même rangée, la femelle vient d’abord : ce n’est donc pas simplement B0.8 à l’envers. Chacun n’a qu’une place dans cet ordre.
 rule-P1-3 = Dans cet ordre, quiconque a une carte en main doit en ajouter une, face cachée et de son choix ; qui n’en a pas passe. On fait d’autres tours dans le même ordre jusqu’à ce qu’il y ait autant de cartes que de naissances ou que toutes les mains soient vides.
 rule-P1-4 = On mélange toutes les cartes ajoutées et on les pose face cachée, en ligne, à droite de la femelle alpha, la place 1 étant la plus proche d’elle. Ce sont les louveteaux. Personne ne peut dire quel loup se trouve où, ni à qui il est ; tu sais seulement quelles cartes tu as ajoutées.
