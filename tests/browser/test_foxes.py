@@ -134,13 +134,16 @@ def click_on(visitor: Visitor, piece: str) -> bool:
     before = visitor.event()
     lit.last.click()
     gone_on(visitor, before)
+    visitor.tidy()
     return True
 
 
 def gone_on(visitor: Visitor, before: str) -> None:
-    """Wait until the page shows a later event than this."""
+    """Wait until the page shows a later event than this, or sums up a round before it goes on."""
     visitor.page.wait_for_function(
-        "before => document.querySelector('[data-event]')?.dataset.event !== before", arg=before
+        "before => document.querySelector('[data-event]')?.dataset.event !== before"
+        " || document.querySelector('dialog[open]')",
+        arg=before,
     )
 
 

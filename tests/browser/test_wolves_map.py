@@ -213,8 +213,11 @@ def end_turn(visitor: Visitor) -> Visitor:
 
 def test_a_moon_in_mid_game_tells_what_it_gave(sit_at: SitAt) -> None:
     visitor = end_turn(sit_at(before_the_moon(12, seats=5), **PHONE))
+    expect(visitor.page.locator(".given .points").first).to_have_text(re.compile("^\\+"))
     dialog = visitor.page.get_by_role("dialog", name="Scored: crescent")
     expect(dialog).to_be_visible()
+    # The others go on when it is read.
+    expect(visitor.page.locator(".news .item").last).to_contain_text("Region")
     given = dialog.get_by_role("table", name="What each region gave: crescent")
     expect(given.get_by_role("row", name=re.compile("Region B.*Ann \\+4"))).to_be_visible()
     expect(given.get_by_role("row", name=re.compile("Region C.*\\+4.*Ann \\+2"))).to_be_visible()

@@ -58,8 +58,8 @@ def log() -> Iterator[Log]:
 
 
 def failures(site: Site) -> int:
-    lines = site.get("/metrics").text.splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith("meute_failures_total "))
+    lines = [line.split() for line in site.get("/metrics").text.splitlines() if line[0] != "#"]
+    return next(int(value) for name, value in lines if name.startswith("meute_failures_total"))
 
 
 def hang_up(person: Person) -> tuple[str, int]:

@@ -45,6 +45,7 @@ def names_of_rooms(text: str) -> Iterator[str]:
 def test_there_is_something_to_look_at() -> None:
     assert {path.parent.name for path in shared()} == {
         "src",
+        "analysis",
         "frame",
         "games",
         "any",

@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "admin": "Look after tables and people: ban, close, delete, export.",
     "migrate": "Bring the tables of an older Meute to the newest form.",
     "play": "Play a game here in the terminal, alone, with friends or bots.",
+    "learn": "Learn a game in a first game with a teacher, here in the terminal.",
     "simulate": "Let bots play many games; the same seed gives the same games.",
     "tournament": "Rate bots: round robin, or one against a field.",
     "ladder": "Measure what each level of the bots is worth.",

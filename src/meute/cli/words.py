@@ -10,6 +10,8 @@ from meute.core.message import Message, Param, Phrasebook, Seat
 from meute.core.texts import CATALOGUES as CORE
 
 if TYPE_CHECKING:  # listing games needs no table
+    from collections.abc import Mapping
+
     from meute.core.game import Game
     from meute.core.table import Table
 
@@ -23,13 +25,17 @@ COLOURS: Final = ("#e69f00", "#56b4e9", "#009e73", "#d55e00", "#cc79a7", "#0072b
 class Words:
     """Says messages of the engine, of a room and of the command line at one table."""
 
-    def __init__(self, table: Table, language: str) -> None:
-        """Join the three catalogues."""
+    def __init__(self, table: Table, language: str, more: Mapping[str, str] | None = None) -> None:
+        """Join the three catalogues, and those of a lesson."""
         self.names = table.names
         self.seats = table.seats
         self.language = language
         self._book = Phrasebook(
-            language, CORE[language], table.game.catalogue(language), CATALOGUES[language]
+            language,
+            CORE[language],
+            table.game.catalogue(language),
+            CATALOGUES[language],
+            more or {},
         )
 
     def say(self, message: Message) -> str:

@@ -34,7 +34,10 @@ class Say:
     text: str
     """Its key in the room's `lesson.ftl`, after `<game>.lesson.`."""
     at: str = ""
-    """Pieces and places as the board names them, with spaces between; none: the answer's own."""
+    """Pieces and places as the board names them, with spaces between.
+
+    The last bubble of a step points at what gives the answer instead.
+    """
 
 
 @dataclass(frozen=True)

@@ -149,7 +149,7 @@ def test_every_mark_is_a_paragraph() -> None:
 @IN_EVERY_LANGUAGE
 def test_the_names_have_the_same_keys_in_every_language(language: str) -> None:
     assert list(NAMES[language]) == list(NAMES["en"])
-    assert all(key.startswith("tracks.name.") for key in NAMES[language])
+    assert all(key.startswith(("tracks.name.", "tracks.temper.")) for key in NAMES[language])
     assert all(text and text == text.strip() for text in NAMES[language].values())
 
 

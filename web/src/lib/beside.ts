@@ -80,3 +80,20 @@ const EDGE = 8;
 
 /** All of the window but its edge. */
 export const inSight = (): Box => ({ left: EDGE, top: EDGE, right: innerWidth - EDGE, bottom: innerHeight - EDGE });
+
+/** The box around what is seen of a piece: a part may be cut off, as of a hex that two wolves share. */
+export function seenOf(piece: Element): Box {
+  const { left, top, right, bottom, width, height } = piece.getBoundingClientRect();
+  const [, corners] = /^polygon\(([^()]+)\)$/.exec(getComputedStyle(piece).clipPath) ?? [];
+  if (!corners) return { left, top, right, bottom };
+  const points = corners.split(',').map((corner) => corner.trim().split(/\s+/));
+  const across = points.map(([x = '0']) => left + distance(x, width));
+  const down = points.map(([, y = '0']) => top + distance(y, height));
+  return { left: Math.min(...across), top: Math.min(...down), right: Math.max(...across), bottom: Math.max(...down) };
+}
+
+/** How far along a side a corner lies: in parts of it, or in pixels. */
+function distance(where: string, side: number): number {
+  const number = Number(where.replace(/%|px/, ''));
+  return where.endsWith('%') ? (number * side) / 100 : number;
+}

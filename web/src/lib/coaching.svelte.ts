@@ -64,7 +64,7 @@ export class Coaching {
   readonly about: readonly string[] = $derived.by(() => {
     const { bubble, lesson, answering, question } = this;
     if (!bubble || !lesson) return [];
-    if (bubble.at.length || !this.last || this.free) return bubble.at.map(named);
+    if (!this.last || this.free) return bubble.at.map(named);
     if (answering.grave) return ['.prompt .ember'];
     const { menu } = answering;
     if (menu)
@@ -107,6 +107,6 @@ export class Coaching {
 }
 
 function named(name: string): string {
-  const kinds = ['handle', 'piece', 'place'].map((kind) => `[data-${kind}="${CSS.escape(name)}"]`);
+  const kinds = ['handle', 'piece', 'place', 'stands'].map((kind) => `[data-${kind}="${CSS.escape(name)}"]`);
   return `.stage :is(${kinds.join()})`;
 }

@@ -38,6 +38,9 @@ DETOURS: Final = 3
 FEWEST: Final = 3
 """Options that a question must have for its right answer to be a find."""
 
+GUESSED: Final = 0.5
+"""What is solved more often than so by blind choice is no puzzle."""
+
 MOST_A_GAME: Final = 3
 """Puzzles that are kept of one game, those with the largest gaps: else it would be told in them."""
 
@@ -204,7 +207,7 @@ def puzzle_in(position: Position, effort: Effort, luck: Dealer) -> Puzzle | None
         solved={},
     )
     wide = max(len(fork.chances) for fork, _ in puzzle.way() if fork.clear)
-    return puzzle if wide >= FEWEST else None
+    return puzzle if wide >= FEWEST and puzzle.root.guessed <= GUESSED else None
 
 
 class Search:

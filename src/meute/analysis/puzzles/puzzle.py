@@ -56,6 +56,12 @@ class Fork:
         return max(self.good, key=lambda n: (self.chances[n], -n))
 
     @property
+    def guessed(self) -> float:
+        """How often somebody who chooses blindly gives right answers from here to the end."""
+        parts = (1.0 if fork is None else fork.guessed for fork in self.good.values())
+        return sum(parts) / len(self.chances)
+
+    @property
     def clear(self) -> bool:
         """Whether one can go wrong here."""
         return len(self.good) < len(self.chances)

@@ -46,6 +46,10 @@ cli-lowest = Die niedrigste Summe gewinnt.
 
 cli-highest = Die höchste Summe gewinnt.
 
+cli-learn-answer = Die Lektion geht mit Antwort { $numbers } weiter. Zu jeder anderen sagt sie, warum nicht; u geht einen Schritt zurück.
+
+cli-learn-left = Die Lektion ist verlassen. meute learn { $game } beginnt sie von vorn.
+
 cli-character = { $player }: { $about }
 
 cli-unfinished = Die Partie ist nicht zu Ende gespielt.

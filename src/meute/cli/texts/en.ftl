@@ -46,6 +46,10 @@ cli-lowest = The lowest total wins.
 
 cli-highest = The highest total wins.
 
+cli-learn-answer = The lesson goes on with answer { $numbers }. Any other is answered with why not; u goes back a step.
+
+cli-learn-left = The lesson is left. meute learn { $game } begins it again.
+
 cli-character = { $player }: { $about }
 
 cli-unfinished = The game is unfinished.

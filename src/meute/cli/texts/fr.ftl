@@ -46,6 +46,10 @@ cli-lowest = Le total le plus bas gagne.
 
 cli-highest = Le total le plus haut gagne.
 
+cli-learn-answer = La leçon continue avec la réponse { $numbers }. À toute autre, elle dit pourquoi non ; u revient une étape en arrière.
+
+cli-learn-left = La leçon est quittée. meute learn { $game } la recommence.
+
 cli-character = { $player } : { $about }
 
 cli-unfinished = La partie n’est pas terminée.

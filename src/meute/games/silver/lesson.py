@@ -80,7 +80,7 @@ POWERS: Final = (
         others=((Take, "pair_take"),),
     ),
     Step(
-        (Say("seer"), Say("seer_discard", "discard")),
+        (Say("seer"), Say("seer_discard")),
         ((DISCARD,),),
         others=((Swap, "seer_swap"), (Announce, "seer_set")),
     ),

@@ -76,7 +76,7 @@ function cut(lines: readonly LogEntry[]): LogEntry[][] {
 }
 
 const TOKENS = PARTS.indexOf('tokens');
-const PLACES = PARTS.indexOf('places');
+const BY_PLACES = PARTS.indexOf('places');
 
 /** The points of a region have come to their packs, and its moon is gone. */
 function withGains(view: WolvesView, lines: readonly LogEntry[]): WolvesView {
@@ -85,7 +85,7 @@ function withGains(view: WolvesView, lines: readonly LogEntry[]): WolvesView {
   const parts = view.parts.map((row) => [...row]);
   for (const { seat, points, first } of region.gains) {
     const row = seat === THIRD_OWNER ? undefined : parts[seat];
-    const part = first ? TOKENS : PLACES;
+    const part = first ? TOKENS : BY_PLACES;
     if (row) row[part] = (row[part] ?? 0) + points;
   }
   const regions = view.regions.map((one) => (slotName(one.slot) === region.board ? { ...one, moon: -1 } : one));
