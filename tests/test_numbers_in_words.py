@@ -92,6 +92,7 @@ UNCOUNTED = {
             "Nahrung",
         ),
         *("Plättchen", "SP", "Stärke", "WP", "Wegplättchen", "Würfel", "Zeichen", "Auge"),
+        "Anna",  # what fills a gap for words, such as a measure with its own forms
     },
 }
 """What may stand behind any number: one form for all, or no noun although it looks like one."""
@@ -102,7 +103,7 @@ NEVER_ONE = {
     *("wolves.log.layout", "wolves.board.calendar"),  # five regions, and thirty dates
     *("foxes.log.extra_die", "box.minutes"),
     *("silver.ask.KeepOne", "silver.log.keep", "silver.why.no_draw", "silver.why.call_cards"),
-    *("tracks.ask.PlaceCounter.3", "tracks.because.Vote", "tracks.because.Decide"),
+    "tracks.ask.PlaceCounter.3",
     *("tracks.log.penalty", "tracks.log.leave_together", "tracks.log.leaves_alone"),
     "tracks.log.winner",
 }

@@ -9,6 +9,7 @@ import pytest
 
 import meute
 from meute.analysis.hints import advise
+from meute.analysis.turns import Budget
 from meute.bots.search import SearchBot
 from meute.bots.search.mixed import hedged
 from meute.core.dealer import Dealer, drawn
@@ -89,17 +90,19 @@ def test_a_mixture_does_not_depend_on_who_has_placed_already() -> None:
     assert bot.analyse(table.full_view(1), table.options(1), Dealer(1)) == before
 
 
-def test_a_hint_names_what_is_likeliest_and_goes_on_with_it() -> None:
+def test_a_hint_is_a_whole_placement_of_the_menu_and_goes_on_with_it() -> None:
     table = about_to_place(3, 5)
-    bot, rows = SearchBot(2), []
+    told, rows = None, []
     while isinstance((options := table.options(2))[0], Place):
+        luck = Dealer(table.hint_luck(2))
+        found = advise(table.game, table.full_view(2), options, luck, Budget(4)).best
+        assert told is None or found.steps == told, "the rest of what was drawn at first"
+        told = found.steps[1:]
         view = table.full_view(2)
-        told = advise(table.game, view, options, Dealer(1), bot)
-        assert told[0].odds == max(verdict.odds for verdict in told)
-        likeliest = told[0].option
-        assert isinstance(likeliest, Place)
-        table.play(2, likeliest)
-        rows.append(likeliest.counter)
+        first = found.steps[0]
+        assert isinstance(first, Place)
+        table.play(2, first)
+        rows.append(first.counter)
     made = [tuple(each[cell] for cell in sorted(each)) for each in menu(outset(view), 2)]
     assert tuple(rows) in made
 

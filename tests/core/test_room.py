@@ -24,7 +24,6 @@ WHERE = {
     "words.ask": ("prompt(view)",),
     "words.answer": ("sentence(view, action)", "rule(view, action)"),
     "words.refuse": ("why_not(state, player, action)",),
-    "words.hint": ("reason(view, action)",),
     "mind.rate": ("rate(view, options)",),
 }
 """What stands behind each door, and what it is called with."""
@@ -61,7 +60,7 @@ def test_the_list_of_doors_is_that_of_the_how_to() -> None:
     assert tuple(row.split("|")[1].strip(" `") for row in rows) == DOORS
 
 
-@pytest.mark.parametrize("door", ["faults.py", "words/hint.py", "mind"])
+@pytest.mark.parametrize("door", ["faults.py", "words/ask.py", "mind"])
 def test_a_room_without_a_door_is_refused_by_its_name(
     door: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

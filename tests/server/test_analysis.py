@@ -47,12 +47,12 @@ def test_a_hint_tells_its_chance_and_the_next_best(site: Site) -> None:
         for _ in range(6):
             options = ann.options()
             ann.send(type="hint", n=ann.now["n"])
-            hint = ann.await_one("hint")
-            assert hint["action"] in options
-            assert 0 <= hint["chance"] <= 1
-            if hint["next_best"] is not None:
-                assert hint["next_best"] != hint["sentence"]
-                assert 0 <= hint["next_chance"] <= hint["chance"]
+            advice = ann.await_one("hint")["advice"]
+            assert advice["steps"][0]["action"] in options
+            assert 0 < advice["percent"] < 100
+            assert advice["standing"]["key"].startswith("core.hint.standing.")
+            assert advice["next"] != [step["sentence"] for step in advice["steps"]]
+            assert bool(advice["next"]) == (advice["lead"] is not None)
             play_on([ann], 1)
 
 
@@ -115,7 +115,9 @@ def test_a_game_without_an_estimate_is_not_analysed_but_has_hints(tmp_path: Path
         with site.sit(seated) as ann:
             ann.asked()
             ann.send(type="hint", n=ann.now["n"])
-            assert ann.await_one("hint")["chance"] is None
+            advice = ann.await_one("hint")["advice"]
+            assert advice["percent"] is None
+            assert advice["grounds"][0]["text"]["key"].startswith("hush.because")
             play_on([ann])
         answer = site.post(path_of(seated))
         assert answer.status_code == 409

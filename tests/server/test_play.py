@@ -71,12 +71,13 @@ def test_a_bot_alone_gives_hints_and_reasons(site: Site) -> None:
         ann.asked()
         ann.send(type="hint", n=ann.now["n"])
         hint = ann.await_one("hint")
-        assert hint["action"] in ann.options()
-        assert hint["because"]["key"]
+        first = hint["advice"]["steps"][0]["action"]
+        assert first in ann.options()
+        assert hint["advice"]["grounds"][0]["text"]["key"]
         ann.send(type="why", n=ann.now["n"], action={"type": "Draw"})
         reasoned = ann.await_one("why")
         assert reasoned["why"]["message"]["key"].startswith("silver.")
-        ann.send(type="why", n=ann.now["n"], action=hint["action"])
+        ann.send(type="why", n=ann.now["n"], action=first)
         assert ann.await_one("why")["why"] is None
 
 

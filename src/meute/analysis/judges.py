@@ -53,6 +53,8 @@ class Outcome:
     """Where a row has led in one world."""
 
     chance: float
+    stop: Any
+    """The position right after the row's answers."""
     end: Any
     """The position in which the chance was asked for."""
 
@@ -122,10 +124,11 @@ class Judge:
 
     def _followed(self, world: Any, clock: Clock, luck: Luck) -> Outcome:
         """Play on to where the chance is asked for; what all share may be lost for all."""
+        stop = world.copy()
         chance = self._playouts.follow(world, clock, luck)[self._seat]
         if self._common is not None and self._game.decision(world) is not None:
             chance *= self._common(world)
-        return Outcome(chance, world)
+        return Outcome(chance, stop, world)
 
 
 class SecretJudge(Judge):

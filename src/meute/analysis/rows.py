@@ -273,5 +273,8 @@ def raffled(odds: Sequence[float], dealer: Dealer) -> int:
     Each place draws a time at which it comes up, the sooner the better its odds (an exponential
     race). So a plan drawn at the first question of a run is drawn at those that follow it too.
     """
-    times = [-log(1.0 - dealer.part()) / odd if odd > 0.0 else inf for odd in odds]
+    parts = [dealer.part() for _ in odds]
+    times = [
+        -log(1.0 - part) / odd if odd > 0.0 else inf for part, odd in zip(parts, odds, strict=True)
+    ]
     return min(range(len(odds)), key=lambda n: times[n])

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 from meute.analysis.judges import Judge, Outcome, Row, judge_of, told_by
 from meute.analysis.rows import Budget, rows_of
@@ -22,7 +22,7 @@ from meute.core.dealer import Dealer
 from meute.core.decision import Action, View
 from meute.core.game import Game
 
-__all__ = ["Budget", "Line", "best_lines", "weighed", "weighed_by"]
+__all__ = ["SURE", "Budget", "Line", "Outcome", "best_lines", "mean_of", "weighed", "weighed_by"]
 
 LEAST: Final = 12
 """Worlds in which the lines that are told were judged, where chance or secrets make them differ."""
@@ -62,8 +62,8 @@ class Line:
     """The standard error of that difference."""
     odds: float = 0.0
     """How often it is taken, where answers are drawn so that nobody foresees them."""
-    ends: tuple[Any, ...] = field(default=(), repr=False, compare=False)
-    """The positions at the end, one for each world, in the order of the worlds."""
+    pairs: tuple[tuple[Outcome, Outcome], ...] = field(default=(), repr=False, compare=False)
+    """What became of it and of the first line, in each world that they shared."""
 
     @property
     def worse(self) -> bool:
@@ -205,9 +205,9 @@ def lines_of(rows: Sequence[Row], order: Sequence[int], heats: Sequence[Heat]) -
     for n in order:
         shared = [heat for heat in heats if n in heat]
         behind, doubt = mean_of([heat[first].chance - heat[n].chance for heat in shared])
-        ends = tuple(heat[n].end for heat in shared)
+        pairs = tuple((heat[n], heat[first]) for heat in shared)
         chance = min(1.0, max(0.0, best - behind))
-        out.append(Line(rows[n].steps, chance, error, behind, doubt, rows[n].odds, ends))
+        out.append(Line(rows[n].steps, chance, error, behind, doubt, rows[n].odds, pairs))
     return out
 
 

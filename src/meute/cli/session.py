@@ -85,6 +85,16 @@ class Session:
             self._explain(seat, options, line[1:].strip())
         elif command == "u":
             return self._undo(seat)
+        elif command in {"q", "quit", "exit"}:
+            raise Left
+        else:
+            self._show(seat, options, command)
+        return False
+
+    def _show(self, seat: int, options: tuple[Action, ...], command: str) -> None:
+        """Show what was asked for."""
+        if command == "i":
+            self._hint(seat, options)
         elif command == "l":
             self.screen.whole_log(seat)
         elif command == "c":
@@ -93,11 +103,8 @@ class Session:
             self.screen.question(seat, options, self._since)
         elif command in {"h", "help"}:
             self.screen.help()
-        elif command in {"q", "quit", "exit"}:
-            raise Left
         else:
             self.screen.say("type_a_number", count=len(options))
-        return False
 
     def _answer(self, seat: int, options: tuple[Action, ...], number: str) -> bool:
         option = self._choice(options, number)
@@ -122,6 +129,13 @@ class Session:
             return False
         self.table.undo(seat, steps=1)
         return True
+
+    def _hint(self, seat: int, options: tuple[Action, ...]) -> None:
+        """Print a plan for the rest of the turn, how it stands then, and why."""
+        from meute.cli.hinting import hinted  # noqa: PLC0415 (whoever asks for none searches none)
+
+        for line in hinted(self.table, seat, options, self.words):
+            self.screen.out.print(Text(line))
 
     def _explain(self, seat: int, options: tuple[Action, ...], about: str) -> None:
         """Show the paragraph behind an answer, behind the question, or with this number."""

@@ -97,15 +97,16 @@ class BareTable(Standing):
         """Return the bot's answer for this seat: it gets the seat's view and options only."""
         return self._asked_bot(seat, bot, self._options_to_ask(seat))
 
-    def question(self, seat: int) -> Question:
+    def question(self, seat: int, luck: str | None = None) -> Question:
         """Return what is asked of this seat now, for bots in other processes.
 
-        Whoever answers with the stream's luck answers as `ask` would let them.
+        Whoever answers with the stream's luck answers as `ask` would let them; luck of another
+        name is another stream.
         """
         options = self._options_to_ask(seat)
         if self._dealer is None:
             raise SeedNeeded("without the seed of the record, bots have no luck")
-        stream = self._dealer.side_seed(self.luck(seat))
+        stream = self._dealer.side_seed(luck or self.luck(seat))
         return Question(
             game=self.game.meta.name,
             variant=self.header.variant,
@@ -153,6 +154,10 @@ class BareTable(Standing):
         """Name the luck of the bot that answers for a seat now: another for every question."""
         given = 0 if self._run is None else len(self._run.answers(seat))
         return f"bot {seat} {self._events} {given}" if given else f"bot {seat} {self._events}"
+
+    def hint_luck(self, seat: int) -> str:
+        """Name the luck of hints for a seat: one for a whole run, in which its plan stays."""
+        return f"hint {seat} {self._events}"
 
     def _answer(self, seat: int, decision: Decision, option: Action) -> None:
         """Seal or carry out an answer that is one of the options."""

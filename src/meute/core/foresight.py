@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from meute.core.character import Character
 from meute.core.estimate import Estimate, Features, Pace, Ratings, chances, shares
+from meute.core.measures import Measure
 from meute.core.searches import (
     Challenge,
     FlatRace,
@@ -32,6 +33,7 @@ __all__ = [
     "FlatRace",
     "Foresight",
     "Halving",
+    "Measure",
     "Mixture",
     "OpenTree",
     "OwnTree",
@@ -90,6 +92,8 @@ class Foresight:
     """A world that fits a view, likelier ones more often; without it, any world."""
     matters: Callable[[Any, Sequence[Any]], bool] = always
     """Whether a question is worth playouts, by view and options; else the judgement answers."""
+    measures: Sequence[Measure] = ()
+    """What can be counted, from the most telling on: reasons for hints are made of it."""
     characters: Mapping[str, Character] = field(default_factory=dict)
     """Characters that players of every level may have, by name."""
     levels: Mapping[str, int] = field(

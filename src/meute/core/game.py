@@ -206,8 +206,12 @@ class GameOf(Protocol[S, V]):
         """Rate each option for the seat of the view; the highest looks best."""
         ...
 
+    def planned(self, view: V, action: Action) -> Message:
+        """Say what an answer would do as a step of a plan, where no question stands before it."""
+        ...
+
     def because(self, view: V, action: Action) -> Message:
-        """Say why a good player would answer so: the reason behind a hint."""
+        """Say why a good player would answer so, in a room that names no measures."""
         ...
 
     def features(self, view: V) -> Sequence[float]:
@@ -370,6 +374,10 @@ class StackRules(Stack, Generic[S, V]):
         """Rate all options alike."""
         del view
         return [0.0] * len(options)
+
+    def planned(self, view: V, action: Action) -> Message:
+        """Say the same as beside the question."""
+        return self.sentence(view, action)
 
     def because(self, view: V, action: Action) -> Message:
         """Give no reason."""

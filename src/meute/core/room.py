@@ -9,7 +9,7 @@ words            CATALOGUES, RULES
 words.ask        prompt
 words.answer     sentence, rule
 words.refuse     why_not
-words.hint       reason
+words.hint       planned and reason, if the room says them; it may leave this door out too
 mind             FORESIGHT, if the room has one
 mind.rate        rate
 features         features, names: for learners; a room may leave this door out
@@ -50,7 +50,7 @@ DOORS: Final = (
     "rules",
     "view",
     "faults",
-    *("words", "words.ask", "words.answer", "words.refuse", "words.hint"),
+    *("words", "words.ask", "words.answer", "words.refuse"),
     *("mind", "mind.rate"),
 )
 """The modules that every room has; it may leave out the others of the list above."""
@@ -188,8 +188,18 @@ class Room(StackRules[S, V]):
         return self.door("mind.rate").rate(view, options)
 
     def because(self, view: V, action: Action) -> Message:
-        """Say why a good player would answer so."""
-        return self.door("words.hint").reason(view, action)
+        """Say why a good player would answer so, if the room does."""
+        said = getattr(self._hints, "reason", None)
+        return said(view, action) if said else super().because(view, action)
+
+    def planned(self, view: V, action: Action) -> Message:
+        """Say what an answer would do as a step of a plan."""
+        said = getattr(self._hints, "planned", None)
+        return said(view, action) if said else self.sentence(view, action)
+
+    @cached_property
+    def _hints(self) -> ModuleType | None:
+        return self.door("words.hint") if self._has("words.hint") else None
 
     def features(self, view: V) -> Sequence[float]:
         """Describe what the seat of a view knows in numbers from -1 to 1."""

@@ -86,5 +86,8 @@ def received(table: Table, seat: int | None) -> dict[str, bytes]:
             parts["sentences"] = [table.game.sentence(view, option) for option in options]
             parts["previews"] = [table.game.preview(view, option) for option in options]
             parts["rows"] = [row.answers for row in table.game.shortcuts(view, options)]
-            parts["advice"] = [table.game.because(view, option) for option in options]
+            parts["advice"] = [
+                (table.game.planned(view, option), table.game.because(view, option))
+                for option in options
+            ]
     return {name: encode(part) for name, part in parts.items()}

@@ -177,28 +177,3 @@ def test_the_end_of_the_game_is_a_question_no_more() -> None:
         SILVER.play(position.state, position.options[0])
     view = SILVER.view(position.state, 0)
     assert said(SILVER.prompt(view))[0] == "The game is over."
-
-
-@pytest.mark.slow
-def test_every_answer_has_a_reason_behind_a_hint() -> None:
-    for seats in (2, 3, 4):
-        for state in walk(seats, 7, {"witch": "may", "several": "power"}):
-            decision = SILVER.decision(state)
-            if decision is None or decision.player < 0:
-                continue
-            view = SILVER.full_view(state, decision.player)
-            for option in decision.options(state):
-                said(SILVER.because(view, option))
-
-
-def test_a_hint_says_what_a_player_would_think() -> None:
-    calling = Position("1* 0* 2*", "? ? ? ? ?")
-    view = SILVER.full_view(calling.state, 0)
-    assert said(SILVER.because(view, a.CALL))[0] == (
-        "Your village costs about 3; the others probably have more."
-    )
-    holding = calling.play(a.DRAW, 12)
-    view = SILVER.full_view(holding.state, 0)
-    assert said(SILVER.because(view, a.DISCARD))[0] == (
-        "Its power is worth more than the card in your village: Robber (12)."
-    )

@@ -92,7 +92,7 @@ def test_whatever_happens_can_be_said(seats: int, variant: dict[str, object]) ->
             for option in options:
                 assert TRACKS.rule(view, option) in TRACKS.rules("en")
                 if not chance:
-                    said(TRACKS.because(view, option))
+                    said(TRACKS.planned(view, option))
         for line in state.story or ():
             said(line.message)
         state.story = []

@@ -301,7 +301,6 @@ undo = Zurück
 undo-not = Das bleibt
 
 hint = Tipp
-hint-title = Ein Bot würde das tun
 
 refused = Das ging nicht
 
@@ -330,9 +329,6 @@ end-waiting = Jemand hat die nächste Partie bereitgelegt. Dein Platz wartet.
 end-again = Noch eine Partie
 end-look = Tisch ansehen
 end-show = Ergebnis zeigen
-
-hint-chance = { $sentence }: etwa { $percent } % Gewinnchance.
-hint-next = Zweitbestes: { $sentence }, etwa { $percent } %.
 
 analysis = Auswertung
 analysis-begin = Partie auswerten

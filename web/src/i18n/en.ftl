@@ -301,7 +301,6 @@ undo = Undo
 undo-not = That stays
 
 hint = Hint
-hint-title = A bot would
 
 refused = That did not go through
 
@@ -330,9 +329,6 @@ end-waiting = Somebody has laid the next game. Your seat is waiting.
 end-again = Play again
 end-look = Look at the table
 end-show = Show the result
-
-hint-chance = { $sentence }: about { $percent }% to win.
-hint-next = Next best: { $sentence }, about { $percent }%.
 
 analysis = Analysis
 analysis-begin = Analyse the game

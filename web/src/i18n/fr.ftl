@@ -301,7 +301,6 @@ undo = Annuler
 undo-not = Cela reste
 
 hint = Indice
-hint-title = Un bot ferait ceci
 
 refused = Cela n’a pas marché
 
@@ -330,9 +329,6 @@ end-waiting = Quelqu’un a préparé la partie suivante. Ta place t’attend.
 end-again = Rejouer
 end-look = Regarder la table
 end-show = Voir le résultat
-
-hint-chance = { $sentence } : environ { $percent } % de chances de gagner.
-hint-next = Deuxième choix : { $sentence }, environ { $percent } %.
 
 analysis = Analyse
 analysis-begin = Analyser la partie

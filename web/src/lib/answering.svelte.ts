@@ -3,7 +3,7 @@
 import type { Room } from '../games/room';
 import { choices, click, type Choice, lit, remaining, sameAction } from './options';
 import { after, follow, type Gesture, next, type Offer, rowsOf, single } from './rows';
-import type { Option, Plain, Told } from './schema';
+import type { HintStep, Option, Plain, Told } from './schema';
 import { settings } from './settings.svelte';
 import type { TableSession } from './table.svelte';
 
@@ -56,10 +56,15 @@ export class Answering {
   readonly starts = $derived.by((): ReadonlySet<string> => (this.grave ? NONE : next(this.gestures, [])));
 
   readonly hinted = $derived.by((): ReadonlySet<string> => {
-    const { hint, view } = this.session;
-    const room = this.room();
-    return hint && view && room ? new Set(room.handles(hint.action, view)) : NONE;
+    const [first] = this.session.hint?.advice.steps ?? [];
+    return first ? new Set(this.placesOf(first)) : NONE;
   });
+
+  /** The pieces of a step that a hint proposes, as they will lie by then. */
+  placesOf({ action, later }: HintStep): readonly string[] {
+    const { view } = this.session;
+    return (view && this.room()?.handles(action, { ...view, ...later })) ?? [];
+  }
 
   /** Tell whether the board has a piece for this answer. */
   onBoard(option: Option): boolean {

@@ -386,17 +386,35 @@ export interface Refused {
   why: Why;
 }
 
-/** What a bot would do, and why in a sentence. */
+/** One of the answers that a hint proposes, in their order. */
+export interface HintStep {
+  action: Plain;
+  sentence: Told;
+  later: Plain;
+}
+
+/** Why a plan was chosen, or what speaks against it: a fact that was counted. */
+export interface Ground {
+  text: Told;
+  good: boolean | null;
+}
+
+/** What a good player would do with the rest of its turn, how it stands then, and why. */
+export interface Advice {
+  steps: HintStep[];
+  grounds: Ground[];
+  standing: Told | null;
+  percent: number | null;
+  next: Told[];
+  lead: Told | null;
+}
+
+/** What a good player would do, at this moment of the table. */
 export interface Hint {
   type: 'hint';
   n: number;
-  action: Plain;
-  sentence: Told;
-  because: Told;
   rule: string;
-  chance: number | null;
-  next_best: Told | null;
-  next_chance: number | null;
+  advice: Advice;
 }
 
 /** Why an answer is not possible; None if it is. */

@@ -58,13 +58,15 @@ const people = (online: boolean): People => ({ type: 'people', seats: [seat(onli
 const hint = (n: number): Hint => ({
   type: 'hint',
   n,
-  action: { type: 'Draw' },
-  sentence: told,
-  because: told,
   rule: '',
-  chance: null,
-  next_best: null,
-  next_chance: null,
+  advice: {
+    steps: [{ action: { type: 'Draw' }, sentence: told, later: {} }],
+    grounds: [],
+    standing: null,
+    percent: null,
+    next: [],
+    lead: null,
+  },
 });
 
 let session: TableSession;

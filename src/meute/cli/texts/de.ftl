@@ -7,7 +7,7 @@ cli-earlier = ... { $count ->
    *[other] { $count } frühere Zeilen
 }: tippe l
 
-cli-keys = Zahl = Antwort · ?2 = 2 erklären · ? = Frage · u = zurück · h = mehr Tasten
+cli-keys = Zahl = Antwort · ?2 = erklären · ? = Frage · u = zurück · i = Idee · h = mehr
 
 cli-help =
     Tippe die Nummer einer Antwort und drücke Enter.
@@ -15,6 +15,7 @@ cli-help =
       ?      was die Regel zur Frage sagt
       ?{ $rule }  was in Absatz { $rule } steht
       u      deine letzte Antwort zurücknehmen, solange niemand seitdem etwas erfahren hat
+      i      eine Idee: ein Plan für den Rest des Zuges, und warum
       l      das Protokoll der Partie, wie du es lesen darfst
       c      die Karten, oder was man in diesem Spiel sonst nachschlägt
       t      der Tisch noch einmal

@@ -7,7 +7,7 @@ cli-earlier = ... { $count } earlier { $count ->
    *[other] lines
 }: type l
 
-cli-keys = number = answer · ?2 = explain 2 · ? = question · u = undo · h = more keys
+cli-keys = number = answer · ?2 = explain · ? = question · u = undo · i = idea · h = more
 
 cli-help =
     Type the number of an answer and press Enter.
@@ -15,6 +15,7 @@ cli-help =
       ?      what the rules say about the question
       ?{ $rule }  what the rules say in paragraph { $rule }
       u      take back your last answer, as long as nobody has learned anything since
+      i      an idea: a plan for the rest of the turn, and why
       l      the log of the game, as you may read it
       c      the cards, or whatever else one looks up in this game
       t      the table once more

@@ -7,7 +7,7 @@ cli-earlier = ... { $count ->
    *[other] { $count } lignes plus anciennes
 } : tape l
 
-cli-keys = numéro = réponse · ?2 = expliquer 2 · ? = question · u = annuler · h = plus
+cli-keys = numéro = réponse · ?2 = détail · ? = règle · u = annuler · i = idée · h = aide
 
 cli-help =
     Tape le numéro d’une réponse, puis Entrée.
@@ -15,6 +15,7 @@ cli-help =
       ?      ce que dit la règle de la question
       ?{ $rule }  ce que dit le paragraphe { $rule }
       u      annuler ta dernière réponse, tant que personne n’a rien appris depuis
+      i      une idée : un plan pour la suite du tour, et pourquoi
       l      le journal de la partie, tel que tu peux le lire
       c      les cartes, ou ce qu’on consulte dans ce jeu
       t      la table encore une fois

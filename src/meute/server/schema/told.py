@@ -107,19 +107,45 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
     why: Why
 
 
-class Hint(msgspec.Struct, frozen=True, kw_only=True, tag="hint"):
-    """What a bot would do, and why in a sentence."""
+class HintStep(msgspec.Struct, frozen=True, kw_only=True):
+    """One of the answers that a hint proposes, in their order."""
 
-    n: int
     action: Plain
     sentence: Told
-    because: Told
+    later: Plain = {}
+    """Fields of the view that will be others by then, for whoever shows where it happens."""
+
+
+class Ground(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a plan was chosen, or what speaks against it: a fact that was counted."""
+
+    text: Told
+    good: bool | None = None
+    """Whether it speaks for the plan; None where it only says how it came about."""
+
+
+class Advice(msgspec.Struct, frozen=True, kw_only=True):
+    """What a good player would do with the rest of its turn, how it stands then, and why."""
+
+    steps: list[HintStep]
+    """To the end of the turn, or to where chance, somebody else or something hidden comes."""
+    grounds: list[Ground] = []
+    standing: Told | None = None
+    """How the seat stands at the end of its turn, in words; None where there is no estimate."""
+    percent: int | None = None
+    """The same as a chance to win, for whoever wants the number."""
+    next: list[Told] = []
+    """The steps of the next best plan that leads elsewhere; none if there is none."""
+    lead: Told | None = None
+    """How that compares with the plan, in words."""
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True, tag="hint"):
+    """What a good player would do, at this moment of the table."""
+
+    n: int
     rule: str
-    chance: float | None = None
-    """The estimated chance to win after it, from 0 to 1; None where the room has no estimate."""
-    next_best: Told | None = None
-    """What would be second best; None if nothing else differs."""
-    next_chance: float | None = None
+    advice: Advice
 
 
 class Reasoned(msgspec.Struct, frozen=True, kw_only=True, tag="why"):

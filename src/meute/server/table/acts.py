@@ -7,7 +7,7 @@ from time import time
 from typing import Any
 
 from meute.core.codec import action_from_plain, encode, to_json, to_plain
-from meute.core.decision import Action
+from meute.core.decision import Action, View
 from meute.core.errors import BadData
 from meute.core.game import Game
 from meute.core.lesson import LEARNER
@@ -16,7 +16,7 @@ from meute.core.standing import NOT_AN_OPTION, OVER
 from meute.core.table import Table
 from meute.server.lobby import limits
 from meute.server.refusal import Refusal, refusal
-from meute.server.schema.told import Chatted, Hint, Reasoned
+from meute.server.schema.told import Advice, Chatted, Ground, Hint, HintStep, Reasoned
 from meute.server.schema.words import Plain
 from meute.server.table import clock, coaching
 from meute.server.table.again import again
@@ -173,24 +173,22 @@ async def _hint(live: LiveTable, thinkers: Thinkers, seat: int, n: int) -> Hint:
         options, view = table.options(seat), table.view(seat)
         if not options:
             raise refusal("hint.none")
-        question = table.question(seat)
+        question = table.question(seat, table.hint_luck(seat))
     game = table.game
-    advice: list[tuple[int, float]] = []
+    advice: Advice | None = None
     if game.foresight is not None:
         advice = await thinkers.advise(question, live.settings.hint_seconds, live.asker)
-    holder = live.settings.holder
-    best = advice[0][0] if advice else await thinkers.choose(question, holder, live.asker)
-    action = options[best]
-    return Hint(
-        n=n,
-        action=to_plain(action),
-        sentence=told(game.sentence(view, action)),
-        because=told(game.because(view, action)),
-        rule=game.rule(view, action),
-        chance=advice[0][1] if advice else None,
-        next_best=told(game.sentence(view, options[advice[1][0]])) if advice[1:] else None,
-        next_chance=advice[1][1] if advice[1:] else None,
-    )
+    if advice is None:
+        place = await thinkers.choose(question, live.settings.holder, live.asker)
+        advice = plain_advice(game, view, options[place])
+    first = action_from_plain(game, advice.steps[0].action)
+    return Hint(n=n, rule=game.rule(view, first), advice=advice)
+
+
+def plain_advice(game: Game, view: View, action: Action) -> Advice:
+    """Return one answer as advice, with the reason that the room gives for it."""
+    step = HintStep(action=to_plain(action), sentence=told(game.planned(view, action)))
+    return Advice(steps=[step], grounds=[Ground(text=told(game.because(view, action)))])
 
 
 @again

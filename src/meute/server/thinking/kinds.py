@@ -7,22 +7,28 @@ from __future__ import annotations
 
 import os
 from base64 import b64encode
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from time import perf_counter
 from typing import Final
 
 import msgspec
 
-from meute.analysis.hints import advise
+from meute.analysis import hints
+from meute.analysis.prospect import foresight_of
 from meute.analysis.study import Study
+from meute.analysis.turns import Budget, Line
 from meute.bots.outside import worker
 from meute.bots.outside.question import dealer_of, question_of
-from meute.bots.search import SearchBot
 from meute.core import registry
-from meute.core.codec import Plain
+from meute.core.codec import Plain, to_plain
+from meute.core.decision import View
+from meute.core.game import Game
 from meute.core.replay import parse, replay
+from meute.server.schema.told import Advice, Ground, HintStep
+from meute.server.schema.words import Told
 from meute.server.table.film import archived
+from meute.server.table.wire import told
 from meute.server.thinking.said import steps_said
 from meute.server.thinking.schema import Chance, Moment, Verdict
 
@@ -63,14 +69,39 @@ FORM: Final = 1
 
 
 def consult(said: Mapping[str, Plain]) -> Plain:
-    """Return the places of the best option and the next best, each with its chance to win."""
+    """Return the best plan for the rest of a turn, in words, with its reasons."""
     question = question_of(said)
     game = registry.game(question.game)
-    assert game.foresight is not None
-    bot = SearchBot(game.foresight.levels["expert"], said["seconds"])
+    budget = Budget(foresight_of(game).levels["expert"], perf_counter() + said["seconds"])
     options = list(question.options)
-    found = advise(game, question.view, options, dealer_of(question), bot)
-    return [(options.index(verdict.option), round(verdict.chance, 3)) for verdict in found]
+    advice = hints.advise(game, question.view, options, dealer_of(question), budget)
+    other = advice.next
+    found = Advice(
+        steps=hint_steps(hints.steps_of(game, question.view, advice.best.steps)),
+        grounds=[Ground(text=told(text), good=good) for text, good in hints.grounds(game, advice)],
+        standing=told(hints.standing(advice, question.seats)),
+        percent=hints.percent(advice),
+        next=next_steps(game, question.view, other),
+        lead=told(hints.lead(other)) if other else None,
+    )
+    return msgspec.to_builtins(found)
+
+
+def hint_steps(steps: Sequence[hints.Step]) -> list[HintStep]:
+    """Put the steps of a plan on the wire, each with what will have changed by then."""
+    views = [to_plain(step.view) for step in steps]
+    now = views[0]
+    later = [{name: at for name, at in view.items() if now.get(name) != at} for view in views]
+    return [
+        HintStep(action=to_plain(step.action), sentence=told(step.sentence), later=changes)
+        for step, changes in zip(steps, later, strict=True)
+    ]
+
+
+def next_steps(game: Game, view: View, other: Line | None) -> list[Told]:
+    """Put the next best plan on the wire: where it goes another way is enough."""
+    steps = other.steps if other else ()
+    return [told(step.sentence) for step in hints.steps_of(game, view, steps)]
 
 
 @lru_cache(maxsize=1)

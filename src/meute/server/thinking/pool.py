@@ -25,6 +25,7 @@ from meute.core.dealer import Dealer
 from meute.core.errors import MeuteError
 from meute.core.question import Question
 from meute.server.refusal import refusal
+from meute.server.schema.told import Advice
 from meute.server.thinking import exercise, kinds
 from meute.server.thinking.children import Children
 from meute.server.thinking.exercise import Exercise
@@ -36,7 +37,7 @@ log = logging.getLogger("meute.server")
 
 A = TypeVar("A")
 
-HINTS: Final = msgspec.json.Decoder(list[tuple[int, float]])
+HINTS: Final = msgspec.json.Decoder(Advice)
 FILMS: Final = msgspec.json.Decoder(str)
 TRIES: Final = msgspec.json.Decoder(Tried | None)
 STUDIES: Final = msgspec.json.Decoder(Studied)
@@ -113,14 +114,14 @@ class Thinkers:
 
     async def advise(
         self, question: Question, seconds: float, asker: Asker = NOBODY
-    ) -> list[tuple[int, float]]:
-        """Return the best options with their chances to win; nothing if the search fails."""
+    ) -> Advice | None:
+        """Return the best plan for the rest of a turn; None if the search fails."""
         more = {"kind": kinds.CONSULT, "stream": question.stream, "seconds": seconds}
         try:
             return await self._answered({**fields(question), **more}, HINTS, asker)
         except BotLost as lost:
             self._failed(asker.table, "has no advice", lost)
-            return []
+            return None
 
     async def study(self, lesson: Lesson) -> Studied | None:
         """Return what a slice of time has found out about a finished game; None if it failed."""

@@ -19,6 +19,6 @@ def steps_said(game: Game, choice: Choice, steps: Sequence[Action]) -> list[Told
     words = []
     for step in steps:
         if len(turn.options()) > 1:
-            words.append(told(game.sentence(game.view(turn.world, choice.seat), step)))
+            words.append(told(game.planned(game.view(turn.world, choice.seat), step)))
         turn.play(step)
     return words

@@ -11,6 +11,7 @@ from typing import Final
 from meute.core.foresight import Estimate, FlatRace, Foresight, Halving, Pace, Ratings
 from meute.games.foxes.mind.characters import CHARACTERS
 from meute.games.foxes.mind.estimate import GUESS, closing, features, matters, stage, tempo
+from meute.games.foxes.mind.measures import MEASURES
 from meute.games.foxes.mind.quick import quick_answer
 from meute.games.foxes.mind.weights.estimate import WEIGHTS
 
@@ -23,6 +24,7 @@ FORESIGHT: Final = Foresight(
     search=FlatRace(root=Halving(trust=8.0), quick=quick_answer),
     ratings=Ratings(point=0.004),
     matters=matters,
+    measures=MEASURES,
     characters=CHARACTERS,
     levels={"medium": 0, "hard": 8, "expert": 72},
 )

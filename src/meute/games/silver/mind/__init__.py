@@ -16,6 +16,7 @@ from meute.core.foresight import Challenge, Estimate, FlatRace, Foresight, Pace,
 from meute.games.silver.mind.belief import believe
 from meute.games.silver.mind.characters import CHARACTERS
 from meute.games.silver.mind.estimate import features, matters, quiet, stage, tempo
+from meute.games.silver.mind.measures import MEASURES
 from meute.games.silver.mind.quick import quick_answer
 from meute.games.silver.mind.weights.estimate import WEIGHTS
 
@@ -26,6 +27,7 @@ FORESIGHT: Final = Foresight(
     ratings=Ratings(point=0.02, mirrors=True),
     believe=believe,
     matters=matters,
+    measures=MEASURES,
     characters=CHARACTERS,
     levels={"medium": 0, "hard": 100, "expert": 1000},
 )

@@ -13,6 +13,7 @@ from meute.core.foresight import Estimate, Foresight, OwnTree, Pace, Ratings
 from meute.games.tracks.mind.characters import CHARACTERS
 from meute.games.tracks.mind.estimate import features, stage, tempo, winners
 from meute.games.tracks.mind.known import Known
+from meute.games.tracks.mind.measures import MEASURES
 from meute.games.tracks.mind.quick import drawn_by_chance, quick_answer
 from meute.games.tracks.mind.rate import rate_in
 from meute.games.tracks.mind.secret import MIXTURE
@@ -29,6 +30,7 @@ FORESIGHT: Final = Foresight(
     ),
     mixture=MIXTURE,
     ratings=Ratings(point=0.005),
+    measures=MEASURES,
     characters=CHARACTERS,
     levels={"medium": 0, "hard": 12, "expert": 128},
 )

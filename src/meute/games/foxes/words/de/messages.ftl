@@ -200,42 +200,6 @@ foxes-do-Grow = Für { $cost } WP wachsen lassen: { $cub }
 foxes-do-Leave = Durch Ausgang { $exit } hinauslassen: { $cub }
 foxes-do-StopGrowing = Das Wachsen beenden
 
-foxes-because-TakePC = Mit frühen WP wächst ein Welpe eher.
-foxes-because-TakeResource = Diese Sorte nützt dir am meisten: { $resource }.
-foxes-because-RaiseCub = Dieser Welpe kommt am ehesten mit seinem Wert hinaus: { $cub }.
-foxes-because-AdvanceOn = Das nächste Feld dieser Leiste bringt am meisten: { $territory }.
-foxes-because-PayResource = Den kannst du am leichtesten entbehren: { $resource }.
-foxes-because-PayTwo = Diese beiden kannst du am leichtesten entbehren: { $first }, { $second }.
-foxes-because-PayTile = Das Mäuselplättchen ist dir weniger wert als ein Rohstoff.
-foxes-because-KeepRoll = Der Wurf ist gut genug; heb das Plättchen für einen schlechteren auf.
-foxes-because-RollAgain = Ein neuer Wurf dürfte mehr bringen.
-foxes-because-Count = { $value } bringt mehr, WP und Augen zusammen.
-foxes-because-Place = Bonus und Aktionen sind dort am meisten wert: { $place }.
-foxes-because-Move = Die Aktionen auf diesem Feld sind den Weg wert.
-foxes-because-Mulotage = Ein Plättchen bringt Beute, und jedes zählt am Ende.
-foxes-because-Mark = Dein Marker bringt Wegzoll und zählt am Ende.
-foxes-because-Advance = Das nächste Feld der Leiste ist seinen Preis wert.
-foxes-because-Raise = Ein stärkerer Welpe zählt mehr und öffnet bessere Instinkte.
-foxes-because-Activate = Die Figur hilft dir mehr, als sie kostet: { $bonus }.
-foxes-because-DrawCard = Ein weiteres Ziel ist mehr wert als die übrigen Augen.
-foxes-because-SwapCard = Dieses wirst du kaum erfüllen: { $objective }.
-foxes-because-Exchange = Der Tausch bringt mehr als das Warten: { $objective }.
-foxes-because-Gather = Ein Rohstoff ist hier billig, und du kannst ihn brauchen.
-foxes-because-Dig = Dein Weg ist diesen Preis wert. Plättchen: { $tiles }.
-foxes-because-EndTurn = Gesparte Augen werden zu SP.
-foxes-because-PutObstacle = Dort hilft es dir oder stört andere am meisten: { $territory }.
-foxes-because-Lay = Dort bringt das Plättchen den Weg voran oder am meisten ein: { $cell }.
-foxes-because-Develop = Das ist der beste Instinkt, den dieser Welpe erreicht: { $instinct }.
-foxes-because-UseRuse = Jetzt ist der richtige Moment: { $ruse }.
-foxes-because-PlayBonus = Jetzt ist es am meisten wert: { $bonus }.
-foxes-because-TradeCheese = Die WP brauchst du mehr als die SP.
-foxes-because-MoveHunter = Dort stört er andere mehr als dich: { $territory }.
-foxes-because-SellResource = Den kannst du entbehren, und WP lassen Welpen wachsen: { $resource }.
-foxes-because-BuyResources = Die Rohstoffe sind dir mehr wert als die WP.
-foxes-because-Grow = Der Schritt ist seine WP wert: { $cub }.
-foxes-because-Leave = Draußen zählt ein Welpe seinen Wert und kann einen Instinkt finden: { $cub }.
-foxes-because-StopGrowing = Die WP hebst du besser für später auf.
-
 foxes-drawn-label = { $what }:
 foxes-drawn-round = Runde { $round } von { $rounds }
 foxes-drawn-day = Tag
@@ -265,3 +229,52 @@ foxes-drawn-hand = Deine Hand
 foxes-drawn-card = { $objective } ({ $progress } von { $amount }): { $vp } SP; Tausch: { $effect }
 foxes-drawn-den = Dein Bau
 foxes-drawn-exits = Ausgänge, verlangte Ziele
+
+## Was Gründe zählen: nach „mehr: 2“ oder „weniger: etwa 2“
+
+foxes-measure-points = SP
+foxes-measure-growth_points = WP
+foxes-measure-grown = { $count ->
+    [one] in Wachstum gesteckter WP
+   *[other] in Wachstum gesteckte WP
+}
+foxes-measure-cubs = { $count ->
+    [one] Punkt Welpenwert
+   *[other] Punkte Welpenwert
+}
+foxes-measure-resources = { $count ->
+    [one] Ressource
+   *[other] Ressourcen
+}
+foxes-measure-markers = { $count ->
+    [one] markiertes Feld
+   *[other] markierte Felder
+}
+foxes-measure-tracks = { $count ->
+    [one] Schritt auf einer Bonusleiste
+   *[other] Schritte auf Bonusleisten
+}
+foxes-measure-goals = { $count ->
+    [one] Schritt zu einem Ziel
+   *[other] Schritte zu Zielen
+}
+foxes-measure-hopes = { $count ->
+    [one] zu erhoffender SP aus Zielen
+   *[other] zu erhoffende SP aus Zielen
+}
+foxes-measure-objectives = { $count ->
+    [one] gewertetes Ziel
+   *[other] gewertete Ziele
+}
+foxes-measure-instincts = { $count ->
+    [one] Instinkt
+   *[other] Instinkte
+}
+foxes-measure-tiles = { $count ->
+    [one] Bonusplättchen
+   *[other] Bonusplättchen
+}
+foxes-measure-den = { $count ->
+    [one] zu erhoffender SP aus dem Bau
+   *[other] zu erhoffende SP aus dem Bau
+}

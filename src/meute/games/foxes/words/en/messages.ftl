@@ -200,42 +200,6 @@ foxes-do-Grow = Let the { $cub } grow for { $cost } GP
 foxes-do-Leave = Let the { $cub } leave by exit { $exit }
 foxes-do-StopGrowing = Stop growing
 
-foxes-because-TakePC = Early GP let a cub grow sooner.
-foxes-because-TakeResource = This kind is the one you can use best: { $resource }.
-foxes-because-RaiseCub = This cub has the best chance to get out with its value: { $cub }.
-foxes-because-AdvanceOn = The next space of this track brings the most: { $territory }.
-foxes-because-PayResource = You can spare this one most easily: { $resource }.
-foxes-because-PayTwo = These two are the easiest to spare: { $first }, { $second }.
-foxes-because-PayTile = The mousing tile is worth less to you than a resource.
-foxes-because-KeepRoll = The roll is good enough; keep the tile for a worse one.
-foxes-because-RollAgain = A new roll should bring more.
-foxes-because-Count = { $value } brings more, GP and pips taken together.
-foxes-because-Place = Slot bonus and actions together are worth most there: { $place }.
-foxes-because-Move = The actions on that space are worth the way.
-foxes-because-Mulotage = A tile brings a catch, and every tile counts at the end.
-foxes-because-Mark = Your marker takes toll from others and counts at the end.
-foxes-because-Advance = The next space of the track is worth its price.
-foxes-because-Raise = A stronger cub counts more and opens better instincts.
-foxes-because-Activate = The piece helps you more than what it costs: { $bonus }.
-foxes-because-DrawCard = Another objective is worth more than the pips left.
-foxes-because-SwapCard = You will hardly fulfil this one: { $objective }.
-foxes-because-Exchange = Its exchange brings more than waiting for it: { $objective }.
-foxes-because-Gather = A resource is cheap here, and you can use it.
-foxes-because-Dig = Your path is worth this price. Tiles: { $tiles }.
-foxes-because-EndTurn = The pips you save become VP.
-foxes-because-PutObstacle = There it helps you most or hinders others most: { $territory }.
-foxes-because-Lay = There the tile brings the path on or gains the most: { $cell }.
-foxes-because-Develop = It is the best instinct this cub can reach: { $instinct }.
-foxes-because-UseRuse = Its moment has come: { $ruse }.
-foxes-because-PlayBonus = It is worth most now: { $bonus }.
-foxes-because-TradeCheese = You need the GP more than the VP.
-foxes-because-MoveHunter = There he disturbs others more than you: { $territory }.
-foxes-because-SellResource = You can spare it, and GP let cubs grow: { $resource }.
-foxes-because-BuyResources = The resources are worth more to you than the GP.
-foxes-because-Grow = The step is worth its GP: { $cub }.
-foxes-because-Leave = A cub outside counts its value and can find an instinct: { $cub }.
-foxes-because-StopGrowing = The GP are better kept for later.
-
 foxes-drawn-label = { $what }:
 foxes-drawn-round = Round { $round } of { $rounds }
 foxes-drawn-day = day
@@ -265,3 +229,52 @@ foxes-drawn-hand = Your hand
 foxes-drawn-card = { $objective } ({ $progress } of { $amount }): { $vp } VP; exchange: { $effect }
 foxes-drawn-den = Your den
 foxes-drawn-exits = exits, objectives needed
+
+## What reasons count: after “2 more” or “slightly fewer”
+
+foxes-measure-points = VP
+foxes-measure-growth_points = GP
+foxes-measure-grown = { $count ->
+    [one] GP put into growth
+   *[other] GP put into growth
+}
+foxes-measure-cubs = { $count ->
+    [one] point of cub value
+   *[other] points of cub value
+}
+foxes-measure-resources = { $count ->
+    [one] resource
+   *[other] resources
+}
+foxes-measure-markers = { $count ->
+    [one] marked space
+   *[other] marked spaces
+}
+foxes-measure-tracks = { $count ->
+    [one] step on a bonus track
+   *[other] steps on bonus tracks
+}
+foxes-measure-goals = { $count ->
+    [one] step towards an objective
+   *[other] steps towards objectives
+}
+foxes-measure-hopes = { $count ->
+    [one] VP to hope for from objectives
+   *[other] VP to hope for from objectives
+}
+foxes-measure-objectives = { $count ->
+    [one] objective validated
+   *[other] objectives validated
+}
+foxes-measure-instincts = { $count ->
+    [one] instinct
+   *[other] instincts
+}
+foxes-measure-tiles = { $count ->
+    [one] bonus tile
+   *[other] bonus tiles
+}
+foxes-measure-den = { $count ->
+    [one] VP to hope for from the den
+   *[other] VP to hope for from the den
+}

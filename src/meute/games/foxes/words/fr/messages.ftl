@@ -200,42 +200,6 @@ foxes-do-Grow = Faire grandir pour { $cost } PC : { $cub }
 foxes-do-Leave = Faire sortir par la sortie { $exit } : { $cub }
 foxes-do-StopGrowing = Arrêter la croissance
 
-foxes-because-TakePC = Des PC tôt font grandir un renardeau plus vite.
-foxes-because-TakeResource = C’est la sorte qui te servira le mieux : { $resource }.
-foxes-because-RaiseCub = C’est lui qui a le plus de chances de sortir avec sa valeur : { $cub }.
-foxes-because-AdvanceOn = La prochaine case de cette piste rapporte le plus : { $territory }.
-foxes-because-PayResource = C’est celle dont tu te passes le mieux : { $resource }.
-foxes-because-PayTwo = Ce sont les deux dont tu te passes le mieux : { $first }, { $second }.
-foxes-because-PayTile = La tuile de mulotage vaut moins pour toi qu’une ressource.
-foxes-because-KeepRoll = Le jet est assez bon ; garde la tuile pour un plus mauvais.
-foxes-because-RollAgain = Un nouveau jet devrait rapporter plus.
-foxes-because-Count = { $value } rapporte plus, PC et points du dé ensemble.
-foxes-because-Place = Le bonus et les actions y valent le plus : { $place }.
-foxes-because-Move = Les actions de cette case valent le chemin.
-foxes-because-Mulotage = Une tuile rapporte une prise, et chaque tuile compte à la fin.
-foxes-because-Mark = Ton marqueur fait payer les autres et compte à la fin.
-foxes-because-Advance = La prochaine case de la piste vaut son prix.
-foxes-because-Raise = Un renardeau plus fort compte plus et ouvre de meilleurs instincts.
-foxes-because-Activate = La pièce t’aide plus que ce qu’elle coûte : { $bonus }.
-foxes-because-DrawCard = Un objectif de plus vaut mieux que les points qui restent.
-foxes-because-SwapCard = Tu ne rempliras guère celui-ci : { $objective }.
-foxes-because-Exchange = Son échange rapporte plus que l’attente : { $objective }.
-foxes-because-Gather = Une ressource est bon marché ici, et elle te servira.
-foxes-because-Dig = Ton chemin vaut ce prix. Tuiles : { $tiles }.
-foxes-because-EndTurn = Les points gardés deviennent des PV.
-foxes-because-PutObstacle = C’est là qu’il t’aide ou gêne les autres le plus : { $territory }.
-foxes-because-Lay = Là, la tuile prolonge le chemin ou rapporte le plus : { $cell }.
-foxes-because-Develop = C’est le meilleur instinct à la portée de ce renardeau : { $instinct }.
-foxes-because-UseRuse = Son moment est venu : { $ruse }.
-foxes-because-PlayBonus = C’est maintenant qu’elle vaut le plus : { $bonus }.
-foxes-because-TradeCheese = Les PC te sont plus utiles que les PV.
-foxes-because-MoveHunter = Là, il gêne les autres plus que toi : { $territory }.
-foxes-because-SellResource = Tu peux t’en passer, et les PC font grandir : { $resource }.
-foxes-because-BuyResources = Les ressources valent plus pour toi que les PC.
-foxes-because-Grow = Le pas vaut ses PC : { $cub }.
-foxes-because-Leave = Dehors, un renardeau compte sa valeur et peut trouver un instinct : { $cub }.
-foxes-because-StopGrowing = Mieux vaut garder les PC pour plus tard.
-
 foxes-drawn-label = { $what } :
 foxes-drawn-round = Manche { $round } sur { $rounds }
 foxes-drawn-day = jour
@@ -265,3 +229,52 @@ foxes-drawn-hand = Ta main
 foxes-drawn-card = { $objective } ({ $progress } sur { $amount }) : { $vp } PV ; échange : { $effect }
 foxes-drawn-den = Ta tanière
 foxes-drawn-exits = sorties, objectifs demandés
+
+## Ce que comptent les raisons : après « en plus : 2 » ou « en moins : un peu,  »
+
+foxes-measure-points = PV
+foxes-measure-growth_points = PC
+foxes-measure-grown = { $count ->
+    [one] PC investi en croissance
+   *[other] PC investis en croissance
+}
+foxes-measure-cubs = { $count ->
+    [one] point de valeur de renardeau
+   *[other] points de valeur de renardeau
+}
+foxes-measure-resources = { $count ->
+    [one] ressource
+   *[other] ressources
+}
+foxes-measure-markers = { $count ->
+    [one] case marquée
+   *[other] cases marquées
+}
+foxes-measure-tracks = { $count ->
+    [one] pas sur une piste bonus
+   *[other] pas sur des pistes bonus
+}
+foxes-measure-goals = { $count ->
+    [one] pas vers un objectif
+   *[other] pas vers des objectifs
+}
+foxes-measure-hopes = { $count ->
+    [one] PV espéré des objectifs
+   *[other] PV espérés des objectifs
+}
+foxes-measure-objectives = { $count ->
+    [one] objectif validé
+   *[other] objectifs validés
+}
+foxes-measure-instincts = { $count ->
+    [one] instinct
+   *[other] instincts
+}
+foxes-measure-tiles = { $count ->
+    [one] tuile bonus
+   *[other] tuiles bonus
+}
+foxes-measure-den = { $count ->
+    [one] PV espéré de la tanière
+   *[other] PV espérés de la tanière
+}

@@ -234,37 +234,17 @@ silver-setting-rounds-about = Wie viele Runden eine Partie hat.
 silver-setting-penalty = Vergebliches Ausrufen
 silver-setting-penalty-about = Wie viele Punkte ein vergebliches Ausrufen zusätzlich kostet.
 
-silver-because-LookAtTwo = Alle fünf sind gleich; zwei beliebige tun es.
-silver-because-Draw = Die offene Karte hilft dir wenig; der Nachziehstapel hat vielleicht Besseres.
-silver-because-Draw-known = Du kennst die oberste Karte, und sie hilft dir: { $card }.
-silver-because-DrawOpen = Du siehst, was du bekommst: { $card }.
-silver-because-Keep = Von den gezogenen Karten hilft diese am meisten: { $card }.
-silver-because-Take = Sie kostet weniger als das, was du dafür abwerfen kannst: { $card }.
-silver-because-Call = Dein Dorf kostet etwa { $sum }; die anderen haben wohl mehr.
-silver-because-EndTurn = Nichts, was umsonst ist, hilft jetzt.
-silver-because-Discard = Sie würde dein Dorf teurer machen: { $card }.
-silver-because-Discard-power = Ihre Fähigkeit ist mehr wert als die Karte in deinem Dorf: { $card }.
-silver-because-Swap = Eine Karte, die du nicht kennst, kostet im Schnitt { $mean }.
-silver-because-Swap-known = Diese kostet zu viel: { $card }.
-silver-because-Announce = Du kennst gleiche Karten: sie gehen alle für eine.
-silver-because-Pick = Sie passt am besten: { $card }.
-silver-because-Pick-AnnounceSet = Sie gehört zum Satz: { $card }.
-silver-because-Pick-Expose = Offen wirkt sie für dich, oder du erfährst, was sie ist.
-silver-because-Pick-Behold = Wer die eigenen Karten kennt, findet gleiche und weiß, wann es Zeit ist auszurufen.
-silver-because-Pick-GiveForIt = Sie kostet dich am meisten, also lass sie jemand anderen kosten: { $card }.
-silver-because-Confirm = Der Satz ist vollständig.
-silver-because-OnTop = Wer als Nächstes dran ist, hat weniger davon.
-silver-because-Put = Diese Plätze sind gleich gut.
-silver-because-AddLeft = Beide Enden sind gleich gut.
-silver-because-AddRight = Beide Enden sind gleich gut.
-silver-because-Decline = Die Fähigkeit hilft dir jetzt nicht.
-silver-because-UsePower = Mit dem, was du siehst, kannst du dir helfen oder jemand anderen belasten.
-silver-because-Target = Auf diese Karte kommt es am meisten an.
-silver-because-Target-Rob = Sie kostet wohl weniger als das, was du dafür gibst: { $card }.
-silver-because-Target-PlaceWitched = Dort schmerzt die Karte in deiner Hand am meisten.
-silver-because-Target-PlaceWitched-own = Die Karte in deiner Hand ist besser als diese: { $card }.
-silver-because-Fetch = Nichts im Ablagestapel hilft deinem Dorf mehr: { $card }.
-silver-because-UseAmulet = Dann kann niemand deine beste Karte nehmen: { $card }.
-silver-because-UseEmpath = Sie zu kennen kostet nichts.
-silver-because-SetGuard = Ein Leibwächter ohne Aufgabe schützt nur sich selbst.
-silver-because-Ward = Diese Karte ist den Schutz am meisten wert: { $card }.
+## Was Gründe zählen: nach „mehr: 2“ oder „weniger: etwa 2“
+
+silver-measure-village = { $count ->
+    [one] Punkt in deinem Dorf
+   *[other] Punkte in deinem Dorf
+}
+silver-measure-cards = { $count ->
+    [one] Karte in deinem Dorf
+   *[other] Karten in deinem Dorf
+}
+silver-measure-loss = { $count ->
+    [one] verlorener Punkt in dieser Runde
+   *[other] verlorene Punkte in dieser Runde
+}

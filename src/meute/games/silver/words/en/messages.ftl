@@ -234,37 +234,17 @@ silver-setting-rounds-about = How many rounds a game has.
 silver-setting-penalty = Failed call
 silver-setting-penalty-about = How many points a failed call costs on top.
 
-silver-because-LookAtTwo = All five look the same; any two will do.
-silver-because-Draw = The open card does not help you much; the deck may hold something better.
-silver-because-Draw-known = You know the top card, and it helps you: { $card }.
-silver-because-DrawOpen = You see what you get: { $card }.
-silver-because-Keep = Of the cards drawn this one helps most: { $card }.
-silver-because-Take = It costs less than what you can throw out for it: { $card }.
-silver-because-Call = Your village costs about { $sum }; the others probably have more.
-silver-because-EndTurn = Nothing that is free would help now.
-silver-because-Discard = It would make your village dearer: { $card }.
-silver-because-Discard-power = Its power is worth more than the card in your village: { $card }.
-silver-because-Swap = A card you have not seen costs { $mean } on average.
-silver-because-Swap-known = This one costs too much: { $card }.
-silver-because-Announce = You know equal cards: they all go for one.
-silver-because-Pick = It fits best: { $card }.
-silver-because-Pick-AnnounceSet = It belongs to the set: { $card }.
-silver-because-Pick-Expose = Face up it works for you, or you learn what it is.
-silver-because-Pick-Behold = If you know your own cards, you find equal ones and know when to call.
-silver-because-Pick-GiveForIt = It costs you most, so let it cost somebody else: { $card }.
-silver-because-Confirm = The set is complete.
-silver-because-OnTop = The next player gets less from it.
-silver-because-Put = Any of these places is as good as another.
-silver-because-AddLeft = Both ends are equally good.
-silver-because-AddRight = Both ends are equally good.
-silver-because-Decline = The power would not help you now.
-silver-because-UsePower = With what you see you can help yourself or burden somebody else.
-silver-because-Target = This card matters most.
-silver-because-Target-Rob = It probably costs less than what you give for it: { $card }.
-silver-because-Target-PlaceWitched = The card you hold hurts most there.
-silver-because-Target-PlaceWitched-own = The card you hold is better than this one: { $card }.
-silver-because-Fetch = Nothing in the pile helps your village more: { $card }.
-silver-because-UseAmulet = Nobody can take your best card then: { $card }.
-silver-because-UseEmpath = Knowing it costs nothing.
-silver-because-SetGuard = A guard that stands idle protects only itself.
-silver-because-Ward = This card is worth protecting most: { $card }.
+## What reasons count: after “2 more” or “slightly fewer”
+
+silver-measure-village = { $count ->
+    [one] point in your village
+   *[other] points in your village
+}
+silver-measure-cards = { $count ->
+    [one] card in your village
+   *[other] cards in your village
+}
+silver-measure-loss = { $count ->
+    [one] point lost in this round
+   *[other] points lost in this round
+}

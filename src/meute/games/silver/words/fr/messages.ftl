@@ -234,37 +234,17 @@ silver-setting-rounds-about = Le nombre de manches d’une partie.
 silver-setting-penalty = Décompte manqué
 silver-setting-penalty-about = Les points que coûte en plus un décompte manqué.
 
-silver-because-LookAtTwo = Les cinq se valent ; deux cartes au choix feront l’affaire.
-silver-because-Draw = La carte visible ne t’aide guère ; la pioche cache peut-être mieux.
-silver-because-Draw-known = Tu connais la première carte, et elle t’aide : { $card }.
-silver-because-DrawOpen = Tu vois ce que tu prends : { $card }.
-silver-because-Keep = Parmi les cartes piochées, c’est la plus utile : { $card }.
-silver-because-Take = Elle coûte moins que ce que tu peux rejeter à sa place : { $card }.
-silver-because-Call = Ton village coûte environ { $sum } ; les autres ont sans doute plus.
-silver-because-EndTurn = Rien de ce qui ne coûte pas d’action n’aiderait maintenant.
-silver-because-Discard = Elle rendrait ton village plus cher : { $card }.
-silver-because-Discard-power = Son pouvoir vaut plus que la carte dans ton village : { $card }.
-silver-because-Swap = Une carte que tu n’as pas vue coûte { $mean } en moyenne.
-silver-because-Swap-known = Celle-ci coûte trop cher : { $card }.
-silver-because-Announce = Tu connais des cartes égales : elles partent toutes contre une seule.
-silver-because-Pick = C’est celle qui convient le mieux : { $card }.
-silver-because-Pick-AnnounceSet = Elle fait partie du lot : { $card }.
-silver-because-Pick-Expose = Visible, elle agit pour toi, ou tu apprends ce que c’est.
-silver-because-Pick-Behold = Qui connaît ses cartes repère les égales et sait quand déclencher le décompte.
-silver-because-Pick-GiveForIt = C’est elle qui te coûte le plus ; qu’elle coûte à quelqu’un d’autre : { $card }.
-silver-because-Confirm = Le lot est complet.
-silver-because-OnTop = La personne suivante en profitera moins.
-silver-because-Put = Ces places se valent.
-silver-because-AddLeft = Les deux bouts se valent.
-silver-because-AddRight = Les deux bouts se valent.
-silver-because-Decline = Le pouvoir ne t’aiderait pas maintenant.
-silver-because-UsePower = Avec ce que tu vois, tu peux t’aider ou encombrer quelqu’un d’autre.
-silver-because-Target = C’est la carte qui compte le plus.
-silver-because-Target-Rob = Elle coûte sans doute moins que ce que tu donnes en échange : { $card }.
-silver-because-Target-PlaceWitched = C’est là que la carte en main fait le plus mal.
-silver-because-Target-PlaceWitched-own = La carte en main vaut mieux que celle-ci : { $card }.
-silver-because-Fetch = Rien dans la défausse n’aide davantage ton village : { $card }.
-silver-because-UseAmulet = Personne ne pourra plus prendre ta meilleure carte : { $card }.
-silver-because-UseEmpath = La connaître ne coûte rien.
-silver-because-SetGuard = Un garde qui ne veille sur rien ne protège que lui-même.
-silver-because-Ward = C’est la carte qui mérite le plus de protection : { $card }.
+## Ce que comptent les raisons : après « en plus : 2 » ou « en moins : un peu,  »
+
+silver-measure-village = { $count ->
+    [one] point dans ton village
+   *[other] points dans ton village
+}
+silver-measure-cards = { $count ->
+    [one] carte dans ton village
+   *[other] cartes dans ton village
+}
+silver-measure-loss = { $count ->
+    [one] point perdu dans cette manche
+   *[other] points perdus dans cette manche
+}

@@ -134,6 +134,10 @@ tracks-do-Place = Die { $counter } legen, ohne Kosten
 tracks-do-Place-paid = Die { $counter } für { $spirals } Stärke legen
 tracks-do-Place-deadly = Die { $counter } für { $spirals } Stärke legen: Der Wolf kann daran sterben
 tracks-do-Place-empty = Hier nichts legen
+tracks-plan-Place = { $wolf }, { $phase }: { $counter }
+tracks-plan-Place-paid = { $wolf }, { $phase }: { $counter } (Stärke −{ $spirals })
+tracks-plan-Place-deadly = { $wolf }, { $phase }: { $counter } (Stärke −{ $spirals }, der Wolf kann daran sterben)
+tracks-plan-Place-empty = { $wolf }, { $phase }: nichts
 tracks-do-Confirm = Bestätigen, was du gelegt hast
 tracks-do-SmallPrey = Die Karte zeigt: { $prey }
 tracks-do-Catch = Fangen: { $prey } (Stärke +{ $strength })
@@ -155,33 +159,6 @@ tracks-do-StayOut = Warten und jetzt um nichts bitten
 tracks-do-Agree = Zustimmen
 tracks-do-Refuse = Ablehnen
 tracks-do-BringIn = { $wolf } ins Rudel bringen
-
-tracks-because-FirstWolf = Das Rudel braucht beide Geschlechter, und der erste Wolf seines Geschlechts führt: { $wolf }.
-tracks-because-AddCubs = Diese Wahl passt am besten, wenn die Welpen groß sind: { $wolves }.
-tracks-because-Vote = Von aller Beute in Sicht passt sie am besten zum Rudel: { $green } Punkte, um sie zu erlegen, und { $food } Nahrung.
-tracks-because-Decide = Von aller Beute in Sicht passt sie am besten zum Rudel: { $green } Punkte, um sie zu erlegen, und { $food } Nahrung.
-tracks-because-Place = Der Chip kostet keine Stärke und hilft, wo er liegt.
-tracks-because-Place-paid = Was er hier bringt, ist { $spirals } Stärke wert.
-tracks-because-Place-deadly = Was er hier bringt, ist das Risiko für den Wolf wert.
-tracks-because-Place-empty = Deine Chips und die Stärke des Wolfs nützen anderswo mehr.
-tracks-because-Confirm = Es gibt nichts zu verbessern.
-tracks-because-Catch = Kein anderes Tier hier hilft mehr: Stärke +{ $strength }.
-tracks-because-Catch-plain = So verliert der Wolf keine 2 Stärke durch Hunger.
-tracks-because-Discard = Von aller Beute in Sicht braucht das Rudel diese am wenigsten: { $prey }.
-tracks-because-Attack = Der Angriff sollte gelingen und lohnt sich.
-tracks-because-Attack-fight = Gegen Punktzahl { $score } sollte der Angriff gelingen, und er lohnt sich.
-tracks-because-Attack-submit = Dieser Wolf kann sich nicht wehren, der Angriff riskiert also nichts.
-tracks-because-Pass = Kein Angriff ist jetzt das Risiko wert.
-tracks-because-Fight = Deine Aussichten in diesem Kampf sind gut genug.
-tracks-because-Submit = Den Kampf zu verlieren würde mehr kosten als nachzugeben.
-tracks-because-PlayCard = Die { $value } sollte hier mehr gewinnen, als sie riskiert.
-tracks-because-Leave = Abwandern sollte mehr bringen als Bleiben: { $wolves }.
-tracks-because-Leave-none = Bleiben sollte mehr bringen als Abwandern.
-tracks-because-AskToJoin = Ohne Wolf im Rudel bekommst du keine Punkte.
-tracks-because-StayOut = Es eilt nicht.
-tracks-because-Agree = Das Rudel braucht jeden Wolf.
-tracks-because-Refuse = Das ist ein Rivale weniger um den Rang.
-tracks-because-BringIn = In seiner Spalte gibt es mehr zu gewinnen: { $wolf }.
 
 tracks-why-over = Die Partie ist zu Ende.
 tracks-why-chance_now = Jetzt entscheidet der Zufall.
@@ -244,3 +221,34 @@ tracks-setting-sexes-about = Das Geschlecht der Wölfe A, B und C jeder Farbe, v
 
 tracks-figure-number = { $number }
 tracks-figure-letter = { $letter }
+
+## Was Gründe zählen: nach „mehr: 2“ oder „weniger: etwa 2“
+
+tracks-measure-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+tracks-measure-recognition = { $count ->
+    [one] Anerkennungspunkt
+   *[other] Anerkennungspunkte
+}
+tracks-measure-rank = { $count ->
+    [one] Rangpunkt
+   *[other] Rangpunkte
+}
+tracks-measure-strength = { $count ->
+    [one] Stärkepunkt
+   *[other] Stärkepunkte
+}
+tracks-measure-alphas = { $count ->
+    [one] Alpha
+   *[other] Alphas
+}
+tracks-measure-cubs = { $count ->
+    [one] Welpe
+   *[other] Welpen
+}
+tracks-measure-weak = { $count ->
+    [one] Wolf, der an einer Hungerphase stürbe
+   *[other] Wölfe, die an einer Hungerphase stürben
+}

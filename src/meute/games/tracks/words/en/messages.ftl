@@ -134,6 +134,10 @@ tracks-do-Place = Place { $counter }, at no cost
 tracks-do-Place-paid = Place { $counter }, for { $spirals } strength
 tracks-do-Place-deadly = Place { $counter }, for { $spirals } strength: the wolf may die of it
 tracks-do-Place-empty = Place nothing here
+tracks-plan-Place = { $wolf }, { $phase }: { $counter }
+tracks-plan-Place-paid = { $wolf }, { $phase }: { $counter } (strength −{ $spirals })
+tracks-plan-Place-deadly = { $wolf }, { $phase }: { $counter } (strength −{ $spirals }, the wolf may die of it)
+tracks-plan-Place-empty = { $wolf }, { $phase }: nothing
 tracks-do-Confirm = Confirm the placement
 tracks-do-SmallPrey = It is: { $prey }
 tracks-do-Catch = Catch the { $prey }: strength +{ $strength }
@@ -155,33 +159,6 @@ tracks-do-StayOut = Wait and ask for nothing now
 tracks-do-Agree = Agree
 tracks-do-Refuse = Refuse
 tracks-do-BringIn = Bring in { $wolf }
-
-tracks-because-FirstWolf = The pack needs both sexes, and the first of its sex leads: { $wolf }.
-tracks-because-AddCubs = This choice fits best once the cubs have grown up: { $wolves }.
-tracks-because-Vote = Of the prey in sight it suits the pack best: { $green } points to kill it, { $food } food to share.
-tracks-because-Decide = Of the prey in sight it suits the pack best: { $green } points to kill it, { $food } food to share.
-tracks-because-Place = It costs no strength and helps where it lies.
-tracks-because-Place-paid = What it brings here is worth the { $spirals } strength.
-tracks-because-Place-deadly = What it brings here is worth the risk for the wolf.
-tracks-because-Place-empty = Your counters and the wolf’s strength do more good elsewhere.
-tracks-because-Confirm = There is nothing to mend.
-tracks-because-Catch = No other animal here helps more: strength +{ $strength }.
-tracks-because-Catch-plain = It keeps the wolf from losing 2 strength to hunger.
-tracks-because-Discard = Of all prey in sight the pack needs it least: the { $prey }.
-tracks-because-Attack = The attack should succeed and is worth it.
-tracks-because-Attack-fight = Against a score of { $score } the attack should succeed and is worth it.
-tracks-because-Attack-submit = It cannot fight back, so the attack risks nothing.
-tracks-because-Pass = No attack is worth its risk now.
-tracks-because-Fight = Your chances in this fight are good enough.
-tracks-because-Submit = Losing the fight would cost more than giving way.
-tracks-because-PlayCard = The { $value } should gain more here than it risks.
-tracks-because-Leave = Leaving should bring more than staying: { $wolves }.
-tracks-because-Leave-none = Staying should bring more than leaving.
-tracks-because-AskToJoin = Without a wolf in the pack you score nothing.
-tracks-because-StayOut = There is no hurry to come in.
-tracks-because-Agree = The pack needs every wolf.
-tracks-because-Refuse = It is one rival less for rank.
-tracks-because-BringIn = It has the better prospects in its column: { $wolf }.
 
 tracks-why-over = The game is over.
 tracks-why-chance_now = Chance decides now.
@@ -244,3 +221,34 @@ tracks-setting-sexes-about = The sex of the wolves A, B and C of each colour, fr
 
 tracks-figure-number = { $number }
 tracks-figure-letter = { $letter }
+
+## What reasons count: after “2 more” or “slightly fewer”
+
+tracks-measure-points = { $count ->
+    [one] point
+   *[other] points
+}
+tracks-measure-recognition = { $count ->
+    [one] recognition point
+   *[other] recognition points
+}
+tracks-measure-rank = { $count ->
+    [one] point for rank
+   *[other] points for rank
+}
+tracks-measure-strength = { $count ->
+    [one] strength point
+   *[other] strength points
+}
+tracks-measure-alphas = { $count ->
+    [one] alpha
+   *[other] alphas
+}
+tracks-measure-cubs = { $count ->
+    [one] cub
+   *[other] cubs
+}
+tracks-measure-weak = { $count ->
+    [one] wolf that a hungry phase would kill
+   *[other] wolves that a hungry phase would kill
+}

@@ -134,6 +134,10 @@ tracks-do-Place = Placer le { $counter } (gratuit)
 tracks-do-Place-paid = Placer le { $counter } (force −{ $spirals })
 tracks-do-Place-deadly = Placer le { $counter } (force −{ $spirals }) : le loup risque d’en mourir
 tracks-do-Place-empty = Ne rien placer ici
+tracks-plan-Place = { $wolf }, { $phase } : { $counter }
+tracks-plan-Place-paid = { $wolf }, { $phase } : { $counter } (force −{ $spirals })
+tracks-plan-Place-deadly = { $wolf }, { $phase } : { $counter } (force −{ $spirals }, le loup risque d’en mourir)
+tracks-plan-Place-empty = { $wolf }, { $phase } : rien
 tracks-do-Confirm = Confirmer le placement
 tracks-do-SmallPrey = La carte est : { $prey }
 tracks-do-Catch = Attraper : { $prey } (force +{ $strength })
@@ -155,33 +159,6 @@ tracks-do-StayOut = Attendre sans rien demander
 tracks-do-Agree = Accepter
 tracks-do-Refuse = Refuser
 tracks-do-BringIn = Faire entrer { $wolf }
-
-tracks-because-FirstWolf = Il faut les deux sexes dans la meute, et le premier de son sexe la mène : { $wolf }.
-tracks-because-AddCubs = Ce choix sera le meilleur quand les louveteaux auront grandi : { $wolves }.
-tracks-because-Vote = De toutes les proies visibles, c’est celle qui convient le mieux à la meute : il faut { $green } points pour la tuer, et la nourriture est de { $food }.
-tracks-because-Decide = De toutes les proies visibles, c’est celle qui convient le mieux à la meute : il faut { $green } points pour la tuer, et la nourriture est de { $food }.
-tracks-because-Place = Ce pion ne coûte pas de force et se rend utile ici.
-tracks-because-Place-paid = Ce qu’il apporte ici vaut bien la force qu’il coûte : { $spirals }.
-tracks-because-Place-deadly = Ce qu’il apporte ici vaut le risque pour le loup.
-tracks-because-Place-empty = Tes pions et la force du loup servent mieux ailleurs.
-tracks-because-Confirm = Il n’y a rien à corriger.
-tracks-because-Catch = Aucun autre animal ici n’aide davantage : force +{ $strength }.
-tracks-because-Catch-plain = Cela évite de perdre 2 points de force à cause de la faim.
-tracks-because-Discard = De toutes les proies visibles, c’est la moins utile à la meute : { $prey }.
-tracks-because-Attack = L’attaque devrait réussir et vaut la peine.
-tracks-because-Attack-fight = Contre un score de { $score }, l’attaque devrait réussir et vaut la peine.
-tracks-because-Attack-submit = Ce loup ne peut pas combattre : l’attaque ne risque rien.
-tracks-because-Pass = Aucune attaque ne vaut le risque maintenant.
-tracks-because-Fight = Tes chances dans ce combat sont assez bonnes.
-tracks-because-Submit = Perdre le combat coûterait plus que céder.
-tracks-because-PlayCard = Le { $value } devrait rapporter ici plus qu’il ne risque.
-tracks-because-Leave = Partir devrait rapporter plus que rester : { $wolves }.
-tracks-because-Leave-none = Rester devrait rapporter plus que partir.
-tracks-because-AskToJoin = Sans loup dans la meute, tu ne marques rien.
-tracks-because-StayOut = Rien ne presse.
-tracks-because-Agree = La meute a besoin de tous ses loups.
-tracks-because-Refuse = C’est un rival de moins pour les rangs.
-tracks-because-BringIn = C’est dans sa colonne qu’il y a le plus à gagner : { $wolf }.
 
 tracks-why-over = La partie est terminée.
 tracks-why-chance_now = C’est au hasard de décider.
@@ -244,3 +221,34 @@ tracks-setting-sexes-about = Le sexe des loups A, B et C de chaque couleur, de v
 
 tracks-figure-number = { $number }
 tracks-figure-letter = { $letter }
+
+## Ce que comptent les raisons : après « en plus : 2 » ou « en moins : un peu,  »
+
+tracks-measure-points = { $count ->
+    [one] point
+   *[other] points
+}
+tracks-measure-recognition = { $count ->
+    [one] point de reconnaissance
+   *[other] points de reconnaissance
+}
+tracks-measure-rank = { $count ->
+    [one] point de rang
+   *[other] points de rang
+}
+tracks-measure-strength = { $count ->
+    [one] point de force
+   *[other] points de force
+}
+tracks-measure-alphas = { $count ->
+    [one] alpha
+   *[other] alphas
+}
+tracks-measure-cubs = { $count ->
+    [one] louveteau
+   *[other] louveteaux
+}
+tracks-measure-weak = { $count ->
+    [one] loup qu’un repas manqué tuerait
+   *[other] loups qu’un repas manqué tuerait
+}

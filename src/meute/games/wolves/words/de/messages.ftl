@@ -206,51 +206,37 @@ wolves-figure-number = { $number }
 wolves-figure-two = zu zweit
 wolves-figure-more = zu dritt bis zu fünft
 
-wolves-because-Pack = Alle Rudel sind gleich stark; nur das Heimatgelände ist verschieden.
-wolves-because-LayTiles = Beide Seiten zeigen jedes Gelände einmal; es kommt auf dasselbe heraus.
-wolves-because-Place = Von dort haben es deine Wölfe nicht weit zu einsamen Wölfen, Wasser und Beute.
-wolves-because-Move = Erst sollen deine Wölfe besser stehen; das bringt gerade am meisten.
-wolves-because-Howl = Ein Wolf mehr: Kontrolle in seiner Region und Punkte in deiner Wolfsreihe.
-wolves-because-BuildDen = Ein Bau zählt in seiner Region und macht dein Rudel bis zum Ende besser.
-wolves-because-UpgradeDen = Eine Höhle zählt 3 für die Kontrolle, bringt 5 Punkte und kann nie dominiert werden.
-wolves-because-Dominate = Ein anderes Rudel verliert eine Figur, und eine von dir nimmt ihren Platz ein.
-wolves-because-BonusAction = Eine Aktion mehr ist jetzt besser als der Marker später.
-wolves-because-EndTurn = Ein Marker, den du behältst, ist in einem späteren Zug mehr wert.
-wolves-because-EndTurn-done = Deine Aktionen sind getan.
-wolves-because-Flip = Danach zeigt es, was du als Nächstes brauchst: { $now }.
-wolves-because-Flip-PayMove = Auf diesem Gelände finden deine Wölfe die besten Felder in Reichweite: { $terrain }.
-wolves-because-Flip-habitat = Das Lebensraumplättchen ist auf beiden Seiten gleich; du verlierst nichts.
-wolves-because-Spend = So zeigen deine Plättchen weiter, was du als Nächstes brauchst.
-wolves-because-SpendAs = Auf diesem Gelände finden deine Wölfe die besten Felder, und kein Plättchen wird gewendet: { $terrain }.
-wolves-because-Pick = Von deinen Wölfen gewinnt dieser am meisten, wenn er läuft.
-wolves-because-Go = Es ist das beste Feld in Reichweite für alles Weitere.
-wolves-because-Go-push = Er verdrängt einen gegnerischen Wolf und nimmt seinen Platz ein.
-wolves-because-Go-moon = Dort nützt er dir in Region { $board }. Nächste Wertung: { $moon }.
-wolves-because-Stop = Deine anderen Wölfe stehen gut, wo sie sind.
-wolves-because-Flee = Dort nützt er seinem Rudel am wenigsten.
-wolves-because-HowlAt = Dieser einsame Wolf hilft dir am meisten.
-wolves-because-HowlAt-moon = Der neue Wolf zählt in Region { $board }. Nächste Wertung: { $moon }.
-wolves-because-DigAt = Es ist der beste Platz für einen Bau bei deinen Alphawölfen.
-wolves-because-DigAt-water = An einer Wasserquelle kann der Bau später zur Höhle werden.
-wolves-because-DigAt-moon = Der Bau zählt in Region { $board }. Nächste Wertung: { $moon }.
-wolves-because-Track = Diese Leiste hilft dir am meisten.
-wolves-because-Track-better = Der bessere Wert hilft dir in jedem Zug, der noch kommt.
-wolves-because-Track-better_points = Ein besserer Wert und { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} für die Leiste.
-wolves-because-Track-action = Der Marker ist eine ganze Aktion, wann immer du willst.
-wolves-because-Track-action_points = Der Marker ist eine ganze Aktion, und die Leiste ist { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} wert.
-wolves-because-Track-terrain = Der Marker bezahlt jedes Gelände, das deine Plättchen nicht zeigen.
-wolves-because-Track-terrain_points = Der Marker bezahlt jedes Gelände, und die Leiste ist { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} wert.
-wolves-because-UpgradeAt = Dort zählt die Höhle am meisten.
-wolves-because-UpgradeAt-moon = Die Höhle zählt 3 in Region { $board }. Nächste Wertung: { $moon }.
-wolves-because-Target = Von allen Figuren in Reichweite ist diese am meisten wert.
-wolves-because-Target-moon = Das verschiebt die Kontrolle in Region { $board }. Nächste Wertung: { $moon }.
-wolves-because-HuntAt = Beide bringen dir gleich viel; dieser lässt den anderen weniger übrig.
+## Was Gründe zählen: nach „mehr: 2“ oder „weniger: etwa 2“
+
+wolves-measure-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+wolves-measure-regions = { $count ->
+    [one] kontrollierte Region
+   *[other] kontrollierte Regionen
+}
+wolves-measure-moons = { $count ->
+    [one] zu erhoffender Punkt aus kommenden Monden
+   *[other] zu erhoffende Punkte aus kommenden Monden
+}
+wolves-measure-prey = { $count ->
+    [one] Beuteart
+   *[other] Beutearten
+}
+wolves-measure-lairs = { $count ->
+    [one] Höhle
+   *[other] Höhlen
+}
+wolves-measure-dens = { $count ->
+    [one] Bau
+   *[other] Baue
+}
+wolves-measure-wolves = { $count ->
+    [one] Wolf auf dem Spielplan
+   *[other] Wölfe auf dem Spielplan
+}
+wolves-measure-alphas = { $count ->
+    [one] zu erhoffender Punkt rund um deine Alphas
+   *[other] zu erhoffende Punkte rund um deine Alphas
+}

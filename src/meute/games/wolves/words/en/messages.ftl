@@ -203,51 +203,37 @@ wolves-figure-number = { $number }
 wolves-figure-two = two players
 wolves-figure-more = three to five
 
-wolves-because-Pack = All packs are equally strong; only their home terrain differs.
-wolves-because-LayTiles = Both sides show every terrain once, so either will do.
-wolves-because-Place = From there your wolves soon reach lone wolves, water and prey.
-wolves-because-Move = First your wolves should stand better; that gains more than any other action now.
-wolves-because-Howl = One more wolf: control in its region, and points on your row.
-wolves-because-BuildDen = A den counts in its region and makes your pack better for the rest of the game.
-wolves-because-UpgradeDen = A lair counts 3 for control, brings 5 points and can never be dominated.
-wolves-because-Dominate = It takes a piece from a rival and puts one of yours in its place.
-wolves-because-BonusAction = One more action now is worth more than the token later.
-wolves-because-EndTurn = A token you keep will be worth more in a later turn.
-wolves-because-EndTurn-done = Your actions are done.
-wolves-because-Flip = Then it shows { $now }, which suits your next actions.
-wolves-because-Flip-PayMove = On this terrain your wolves find the best places within reach: { $terrain }.
-wolves-because-Flip-habitat = The habitat tile is the same on both faces, so nothing is lost.
-wolves-because-Spend = So your tiles go on showing what you need next.
-wolves-because-SpendAs = On this terrain your wolves find the best places, and no tile is flipped: { $terrain }.
-wolves-because-Pick = Of your wolves, this one gains the most by moving.
-wolves-because-Go = It is the best place within reach for what comes next.
-wolves-because-Go-push = It drives a rival’s wolf away and takes its place.
-wolves-because-Go-moon = There it works for you in region { $board }, scored next at the { $moon }.
-wolves-because-Stop = Your other wolves stand well where they are.
-wolves-because-Flee = There it helps its owner the least.
-wolves-because-HowlAt = It is the lone wolf that helps you the most.
-wolves-because-HowlAt-moon = The new wolf counts in region { $board }, scored next at the { $moon }.
-wolves-because-DigAt = It is the best place for a den beside your alphas.
-wolves-because-DigAt-water = Beside a water hole, the den can become a lair later.
-wolves-because-DigAt-moon = The den counts in region { $board }, scored next at the { $moon }.
-wolves-because-Track = It is the track that helps you the most.
-wolves-because-Track-better = The better ability helps you in every turn to come.
-wolves-because-Track-better_points = A better ability, and { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} for the track.
-wolves-because-Track-action = The token is a whole action, whenever you want it.
-wolves-because-Track-action_points = The token is a whole action, and the track is worth { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-wolves-because-Track-terrain = The token pays any terrain that your tiles do not show.
-wolves-because-Track-terrain_points = The token pays any terrain, and the track is worth { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-wolves-because-UpgradeAt = The lair counts the most there.
-wolves-because-UpgradeAt-moon = The lair counts 3 in region { $board }, scored next at the { $moon }.
-wolves-because-Target = Of all the pieces in reach, this one is worth the most.
-wolves-because-Target-moon = It shifts the control of region { $board }, scored next at the { $moon }.
-wolves-because-HuntAt = Both count the same for you; this one leaves less to the others.
+## What reasons count: after “2 more” or “slightly fewer”
+
+wolves-measure-points = { $count ->
+    [one] point
+   *[other] points
+}
+wolves-measure-regions = { $count ->
+    [one] controlled region
+   *[other] controlled regions
+}
+wolves-measure-moons = { $count ->
+    [one] point to hope for from coming moons
+   *[other] points to hope for from coming moons
+}
+wolves-measure-prey = { $count ->
+    [one] kind of prey
+   *[other] kinds of prey
+}
+wolves-measure-lairs = { $count ->
+    [one] lair
+   *[other] lairs
+}
+wolves-measure-dens = { $count ->
+    [one] den
+   *[other] dens
+}
+wolves-measure-wolves = { $count ->
+    [one] wolf on the map
+   *[other] wolves on the map
+}
+wolves-measure-alphas = { $count ->
+    [one] point to hope for around your alphas
+   *[other] points to hope for around your alphas
+}

@@ -206,51 +206,37 @@ wolves-figure-number = { $number }
 wolves-figure-two = à deux
 wolves-figure-more = de trois à cinq
 
-wolves-because-Pack = Toutes les meutes se valent ; seul leur terrain change.
-wolves-because-LayTiles = Les deux côtés montrent chaque terrain une fois : l’un vaut l’autre.
-wolves-because-Place = De là, tes loups atteindront vite des loups solitaires, de l’eau et des proies.
-wolves-because-Move = Tes loups doivent d’abord se placer mieux ; c’est ce qui rapporte le plus maintenant.
-wolves-because-Howl = Un loup de plus : du contrôle dans sa région, et des points sur ta rangée.
-wolves-because-BuildDen = Une tanière compte dans sa région et rend ta meute meilleure jusqu’à la fin.
-wolves-because-UpgradeDen = Un antre compte 3 pour le contrôle, rapporte 5 points et ne peut jamais être dominé.
-wolves-because-Dominate = Un adversaire perd un pion, et l’un des tiens prend sa place.
-wolves-because-BonusAction = Une action de plus maintenant vaut mieux que le jeton plus tard.
-wolves-because-EndTurn = Un jeton gardé vaudra davantage à un autre tour.
-wolves-because-EndTurn-done = Tes actions sont faites.
-wolves-because-Flip = Elle montrera ensuite un terrain utile à tes prochaines actions : { $now }.
-wolves-because-Flip-PayMove = Sur ce terrain, tes loups trouvent les meilleures cases à portée : { $terrain }.
-wolves-because-Flip-habitat = La tuile habitat a deux côtés pareils : tu n’y perds rien.
-wolves-because-Spend = Ainsi, tes tuiles continuent de montrer ce qu’il te faudra.
-wolves-because-SpendAs = Sur ce terrain, tes loups trouvent les meilleures cases, sans retourner de tuile : { $terrain }.
-wolves-because-Pick = De tous tes loups, c’est celui qui gagne le plus à bouger.
-wolves-because-Go = C’est la meilleure case à portée pour la suite.
-wolves-because-Go-push = Il met en fuite un loup adverse et prend sa place.
-wolves-because-Go-moon = Il y travaille pour toi dans la région { $board }, avec pour prochain décompte : { $moon }.
-wolves-because-Stop = Tes autres loups sont bien où ils sont.
-wolves-because-Flee = C’est là qu’il aide le moins sa meute.
-wolves-because-HowlAt = C’est le loup solitaire qui t’aide le plus.
-wolves-because-HowlAt-moon = Le nouveau loup compte dans la région { $board }, avec pour prochain décompte : { $moon }.
-wolves-because-DigAt = C’est le meilleur endroit pour une tanière près de tes alphas.
-wolves-because-DigAt-water = À côté d’un point d’eau, la tanière pourra devenir un antre.
-wolves-because-DigAt-moon = La tanière compte dans la région { $board }, avec pour prochain décompte : { $moon }.
-wolves-because-Track = C’est la piste qui t’aide le plus.
-wolves-because-Track-better = Une capacité améliorée t’aide à chaque tour qui vient.
-wolves-because-Track-better_points = Une capacité améliorée, et { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} pour la piste.
-wolves-because-Track-action = Le jeton vaut une action entière, quand tu voudras.
-wolves-because-Track-action_points = Le jeton vaut une action entière, et la piste vaut { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-wolves-because-Track-terrain = Le jeton paie n’importe quel terrain que tes tuiles ne montrent pas.
-wolves-because-Track-terrain_points = Le jeton paie n’importe quel terrain, et la piste vaut { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-wolves-because-UpgradeAt = C’est là que l’antre compte le plus.
-wolves-because-UpgradeAt-moon = L’antre compte 3 dans la région { $board }, avec pour prochain décompte : { $moon }.
-wolves-because-Target = De tous les pions à portée, c’est celui qui vaut le plus.
-wolves-because-Target-moon = Cela déplace le contrôle de la région { $board }, avec pour prochain décompte : { $moon }.
-wolves-because-HuntAt = Les deux te rapportent autant ; celle-ci en laisse moins aux autres.
+## Ce que comptent les raisons : après « en plus : 2 » ou « en moins : un peu,  »
+
+wolves-measure-points = { $count ->
+    [one] point
+   *[other] points
+}
+wolves-measure-regions = { $count ->
+    [one] région contrôlée
+   *[other] régions contrôlées
+}
+wolves-measure-moons = { $count ->
+    [one] point espéré des lunes à venir
+   *[other] points espérés des lunes à venir
+}
+wolves-measure-prey = { $count ->
+    [one] espèce de proie
+   *[other] espèces de proies
+}
+wolves-measure-lairs = { $count ->
+    [one] antre
+   *[other] antres
+}
+wolves-measure-dens = { $count ->
+    [one] tanière
+   *[other] tanières
+}
+wolves-measure-wolves = { $count ->
+    [one] loup sur la carte
+   *[other] loups sur la carte
+}
+wolves-measure-alphas = { $count ->
+    [one] point espéré autour de tes alphas
+   *[other] points espérés autour de tes alphas
+}
