@@ -112,6 +112,7 @@ def test_a_hint_shows_its_chance(site: Site, visitors: Visitors) -> None:
     ada = seat_of(site, visitors, site.table("me", "greedy", variant={"rounds": 1}))
     ada.asked()
     ada.page.get_by_role("button", name="Hint").click()
+    ada.page.get_by_role("button", name="Show the number").click()
     expect(ada.page.locator(".reply")).to_contain_text(re.compile(r"about \d+% to win"))
 
 

@@ -147,7 +147,7 @@ def test_a_hint_ends_with_another_answer(site: Site, visitors: Visitors) -> None
     visitor = seat_of(site, visitors, site.table("me", "greedy", "greedy", game="tracks"))
     until_placing(visitor)
     visitor.page.get_by_role("button", name="Hint").click()
-    expect(visitor.page.locator(".reply")).to_contain_text("A bot would")
+    expect(visitor.page.locator(".reply")).to_contain_text("A plan for this turn")
     letter, phase = places(visitor)[0]
     counter(visitor, 4).click()
     cell(visitor, letter, phase).click()

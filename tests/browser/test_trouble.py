@@ -122,6 +122,6 @@ def test_undo_hint_and_why_not_explain_themselves(site: Site, visitors: Visitors
     visitor.page.get_by_role("button", name="Undo").click(force=True)
     expect(visitor.page.get_by_text("That stays").first).to_be_visible()
     visitor.page.get_by_role("button", name="Hint").click()
-    expect(visitor.page.get_by_text("A bot would").first).to_be_visible()
+    expect(visitor.page.get_by_text("A plan for this turn").first).to_be_visible()
     visitor.page.locator("button.piece[data-lit=false]").last.click(force=True)
     expect(visitor.page.get_by_text("Why not?").first).to_be_visible()

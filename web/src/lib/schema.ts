@@ -586,7 +586,6 @@ export interface PuzzleStep {
   chance: number | null;
   other: Told | null;
   other_chance: number | null;
-  because: Told | null;
 }
 
 /** A puzzle after some right answers, and what became of the last ones. */

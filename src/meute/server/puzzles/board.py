@@ -10,14 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from meute.analysis.puzzles import Fork, Puzzle, puzzles
 from meute.analysis.puzzles.setting import Setting
 from meute.core import registry
 from meute.core.codec import action_from_plain, to_plain
 from meute.core.errors import BadData
-from meute.core.game import Game
 from meute.server.puzzles.schema import (
     PuzzleInfo,
     PuzzleList,
@@ -193,9 +192,4 @@ def _step(
         chance=fork.chances[after[-1]] / 1000 if fork.clear else None,
         other=None if second is None else wire.told(game.sentence(view, options[second])),
         other_chance=None if second is None else fork.chances[second] / 1000,
-        because=_because(game, table.full_view(seat), option) if fork.clear else None,
     )
-
-
-def _because(game: Game, view: Any, option: Any) -> Any:
-    return wire.told(game.because(view, option))

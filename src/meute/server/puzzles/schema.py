@@ -53,8 +53,6 @@ class PuzzleStep(msgspec.Struct, frozen=True, kw_only=True):
     other: Told | None
     """The best of the wrong answers at this point."""
     other_chance: float | None
-    because: Told | None
-    """What a good player would say about the answer."""
 
 
 class PuzzleMoment(msgspec.Struct, frozen=True, kw_only=True):
