@@ -114,3 +114,28 @@ def test_a_hint_shows_its_chance(site: Site, visitors: Visitors) -> None:
     ada.page.get_by_role("button", name="Hint").click()
     ada.page.get_by_role("button", name="Show the number").click()
     expect(ada.page.locator(".reply")).to_contain_text(re.compile(r"about \d+% to win"))
+
+
+def test_a_mistake_is_an_exercise_on_the_board(site: Site, visitors: Visitors) -> None:
+    seated = site.table("me", "greedy", variant={"rounds": 1})
+    with site.sit(seated) as ann:
+        play_on([ann])
+    visitor = visitors.come(address(site), **LAPTOP).open(f"/#/replay/{seated['table']}/analysis")
+    analysed(visitor)
+    page = visitor.page
+    worst = page.locator(".analysis article").first
+    expect(worst).not_to_contain_text("Better")
+    worst.get_by_role("button", name="Try it again").click()
+    lit = page.locator(".stage [data-lit=true]")
+    expect(lit.first).to_be_visible()
+    assert complaints(visitor) == []
+    judged = page.locator("aside .quality")
+    for _ in range(12):
+        if judged.count():
+            break
+        (lit if lit.count() else page.locator("aside .options button")).first.click()
+        expect(page.locator("aside [aria-disabled=true]")).to_have_count(0)
+    expect(judged).to_be_visible()
+    expect(page.locator("aside")).to_contain_text("Chance to win")
+    page.get_by_role("button", name="Back to the replay").click()
+    expect(worst).to_be_visible()

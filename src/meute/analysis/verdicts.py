@@ -15,6 +15,7 @@ from typing import Final, Literal
 from meute.analysis.judges import Judge
 from meute.analysis.played import Choice
 from meute.analysis.prospect import foresight_of
+from meute.analysis.reasons import Fact, reasons
 from meute.analysis.turns import CERTAIN, Budget, Line, best_lines, weighed, weighed_by
 from meute.bots.search.mixed import whole_of
 from meute.core.dealer import Dealer
@@ -62,6 +63,8 @@ class Verdict:
     """The standard error of their difference."""
     better: tuple[Action, ...]
     """The best line; what was played, if nothing was better."""
+    facts: Sequence[Fact]
+    """What speaks for the best line, and against it, compared with what was played."""
     opened: tuple[float, float] | None
     """After what was played and after the best line, with all cards open, where that differs."""
 
@@ -85,6 +88,7 @@ def verdict_of(game: Game, choice: Choice, name: str) -> Verdict:
         best=round(better.chance, DIGITS),
         doubt=round(given.doubt, DIGITS),
         better=better.steps,
+        facts=() if quality == "best" else reasons(game, choice.seat, given),
         opened=in_the_open(game, choice, [given.steps, better.steps], luck),
     )
 

@@ -19,6 +19,8 @@ import type {
   SettingInfo,
   TableInfo,
   Texts,
+  Tried,
+  Trying,
   Why,
 } from './schema';
 
@@ -93,6 +95,8 @@ export const joinTable = (id: string, wish: JoinTable) => ask<Seated>(`${table(i
 export const seatBot = (id: string, seat: number, bot: string, token: string) =>
   ask<TableInfo>(`${table(id)}/seats/${seat}/bot`, { bot } satisfies BotWish, token);
 export const rematch = (id: string, token: string) => ask<Seated>(`${table(id)}/rematch`, {}, token);
+/** Try a turn of a finished game once more: lay it out after some answers, or judge it. */
+export const tryTurn = (id: string, trying: Trying) => ask<Tried>(`${table(id)}/tries`, trying);
 /** Play on from a moment of a finished game, at a table of its own. */
 export const playOn = (id: string, wish: PlayOn) => ask<Seated>(`${table(id)}/play-on`, wish);
 export const myTables = (tokens: string[]) => ask<MyTable[]>('api/mine', { tokens });

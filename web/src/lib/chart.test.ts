@@ -69,6 +69,7 @@ describe('turns worth another look', () => {
     doubt: 0.01,
     played: [],
     better: [],
+    grounds: [],
     opened: null,
   });
 

@@ -509,6 +509,7 @@ export interface Verdict {
   doubt: number;
   played: Told[];
   better: Told[];
+  grounds: Told[];
   opened: [number, number] | null;
 }
 
@@ -529,6 +530,7 @@ export interface Tried {
   chance: number | null;
   best: number | null;
   better: Told[];
+  grounds: Told[];
   played: number | null;
 }
 

@@ -15,6 +15,7 @@ import msgspec
 from meute.analysis.course import OwnTurn
 from meute.analysis.played import Choice, Course
 from meute.analysis.prospect import foresight_of
+from meute.analysis.reasons import worded
 from meute.analysis.verdicts import verdict_of
 from meute.bots.outside import worker
 from meute.core.bare import BareTable
@@ -135,6 +136,7 @@ class Board:
             chance=found.chance,
             best=found.best,
             better=better,
+            grounds=[wire.told(worded(game, fact)) for fact in found.facts if fact.good],
             played=_played(self._name, self._course, choice.n, choice.seat),
         )
 

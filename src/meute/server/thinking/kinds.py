@@ -16,6 +16,7 @@ import msgspec
 
 from meute.analysis import hints
 from meute.analysis.prospect import foresight_of
+from meute.analysis.reasons import worded
 from meute.analysis.study import Study
 from meute.analysis.turns import Budget, Line
 from meute.bots.outside import worker
@@ -151,6 +152,7 @@ def _verdict(opened: Study, part: int) -> Verdict:
         doubt=found.doubt,
         played=steps_said(opened.game, choice, choice.steps),
         better=[] if found.quality == "best" else steps_said(opened.game, choice, found.better),
+        grounds=[told(worded(opened.game, fact)) for fact in found.facts if fact.good],
         opened=found.opened,
     )
 

@@ -68,6 +68,8 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     played: list[Told]
     better: list[Told] = []
     """The best line, step by step; empty where nothing was better."""
+    grounds: list[Told] = []
+    """What the best line has more of, or less, than what was played."""
     opened: tuple[float, float] | None = None
     """Both chances with all cards open, where that is another matter."""
 
@@ -98,6 +100,8 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
     """The chance to win after the best line."""
     better: list[Told] = []
     """The best line, where it is better than what was tried."""
+    grounds: list[Told] = []
+    """What the best line has more of, or less, than what was tried."""
     played: float | None = None
     """The chance to win after what was played then."""
 

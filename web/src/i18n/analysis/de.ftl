@@ -52,3 +52,7 @@ study-whose = Züge von
 study-all = Alle Züge ({ $count })
 study-gifts = Was das Glück gab und nahm
 study-about = Jeder Zug wird danach beurteilt, was man damals wissen konnte: Was nur die offenen Karten zeigen, ist kein Fehler. Ein Unterschied im Bereich des Zweifels ist keiner.
+study-try-about = Du siehst, was du damals wusstest. Spiel den Zug neu; ist er vorbei, erfährst du, wie gut er war.
+study-try-anew = Von seinem Anfang an
+study-tried = Siegchance: { $chance } %, mit dem, was du damals gespielt hast, { $played } %.
+study-tried-better = Siegchance: { $chance } % statt { $played } % mit dem, was du damals gespielt hast.

@@ -52,3 +52,7 @@ study-whose = Turns of
 study-all = All turns ({ $count })
 study-gifts = What luck gave and took
 study-about = Each turn is judged by what its player could know then: what only the open cards show is no mistake. Differences within doubt are none.
+study-try-about = You see what you knew then. Play the turn anew; when it is over you hear how good it was.
+study-try-anew = From its beginning
+study-tried = Chance to win: { $chance }%, with what you played then { $played }%.
+study-tried-better = Chance to win: { $chance }%, instead of { $played }% with what you played then.

@@ -52,3 +52,7 @@ study-whose = Tours de
 study-all = Tous les tours ({ $count })
 study-gifts = Ce que la chance a donné et pris
 study-about = Chaque tour est jugé d’après ce qu’on pouvait savoir alors : ce que seules les cartes visibles montrent n’est pas une erreur. Une différence trop incertaine n’en est pas une.
+study-try-about = Tu vois ce que tu savais alors. Rejoue le tour ; quand il est fini, tu apprends ce qu’il valait.
+study-try-anew = Depuis le début
+study-tried = Chances de gagner : { $chance } %, avec ce que tu as joué alors { $played } %.
+study-tried-better = Chances de gagner : { $chance } %, au lieu de { $played } % avec ce que tu as joué alors.
