@@ -33,7 +33,7 @@ WORDS = frozenset(WORD_GAPS.split())
 
 COUNTED = {
     "en": """
-        bot/bots
+        bot/bots day/days
         card/cards cub/cubs date/dates die/dice draw/draws hex/hexes letter/letters line/lines
         minute/minutes number/numbers player/players point/points region/regions row/rows seat/seats
         space/spaces spectator/spectators spiral/spirals step/steps tile/tiles wolf/wolves
@@ -42,7 +42,7 @@ COUNTED = {
         paragraph/paragraphs round/rounds
         """,
     "fr": """
-        bot/bots
+        bot/bots essai/essais jour/jours monde/mondes
         carte/cartes case/cases date/dates dé/dés lettre/lettres ligne/lignes louveteau/louveteaux
         loup/loups joueur/joueurs marqueur/marqueurs minute/minutes nombre/nombres place/places
         point/points région/régions ressource/ressources sortie/sorties spectateur/spectateurs
@@ -52,7 +52,7 @@ COUNTED = {
         paragraphe/paragraphes renardeau/renardeaux
         """,
     "de": """
-        Bot/Bots
+        Auge/Augen Bot/Bots Tag/Tage
         Buchstabe/Buchstaben Datum/Daten Feld/Felder Feld/Feldern Karte/Karten Minute/Minuten
         Person/Personen Platz/Plätze Punkt/Punkte Punkt/Punkten Region/Regionen Revier/Revieren
         Rohstoff/Rohstoffe Schritt/Schritte Spirale/Spiralen Welpe/Welpen Wolf/Wölfe Zahl/Zahlen

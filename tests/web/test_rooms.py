@@ -51,6 +51,7 @@ def test_there_is_something_to_look_at() -> None:
         "any",
         "i18n",
         "lib",
+        "puzzles",
         "style",
     }
     assert {path.parent.name for path in sources()} > set(meute.games())

@@ -112,10 +112,10 @@ export const analyse = (id: string) => ask<Analysis>(`${table(id)}/analysis`, {}
 export const analysis = (id: string) => ask<Analysis>(`${table(id)}/analysis`);
 export const recordAddress = (id: string) => `${table(id)}/record`;
 
-export const puzzles = () => ask<PuzzleList>('/api/puzzles');
+export const puzzles = () => ask<PuzzleList>('api/puzzles');
 /** Answers to a puzzle, from its beginning. */
 export const tryPuzzle = (game: string, name: string, wish: PuzzleTry) =>
-  ask<PuzzleMoment>(`/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, wish);
+  ask<PuzzleMoment>(`api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, wish);
 
 /** The address of a table's socket. */
 export function socketAddress(id: string): string {

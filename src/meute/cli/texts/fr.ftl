@@ -7,7 +7,7 @@ cli-earlier = ... { $count ->
    *[other] { $count } lignes plus anciennes
 } : tape l
 
-cli-keys = numéro = réponse · ?2 = détail · ? = règle · u = annuler · i = idée · h = aide
+cli-keys = numéro = réponse · ?2 = détail · ? = règle · u = annuler · i = idée · h = aide
 
 cli-help =
     Tape le numéro d’une réponse, puis Entrée.

@@ -7,8 +7,8 @@ const GENERAL: ReadonlySet<string> = new Set(['decisive', 'rescue', 'plan', 'qui
 
 /** A theme in words; one of a room that has none for it, by its own name. */
 export function themeName(game: string, theme: string): string {
-  const key = (GENERAL.has(theme) ? `theme.puzzle.${theme}` : `theme.${game}.${theme}`) as Key;
-  return words.frame.knows(key) ? t(key) : theme;
+  if (GENERAL.has(theme)) return t(`theme.puzzle.${theme}` as Key);
+  return words.text(game, `theme.${theme}`) ?? theme;
 }
 
 export const levelName = (level: number): string => t(`puzzles.level.${level}` as Key);

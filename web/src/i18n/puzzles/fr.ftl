@@ -19,7 +19,7 @@ puzzles-days =
         [one] Résolu aujourd’hui : premier jour d’une série
        *[other] { $count } jours de suite
     }
-puzzles-progress = { $done } sur { $count } résolus
+puzzles-progress = Résolus : { $done } sur { $count }
 puzzles-empty = Il n’y a pas encore de problèmes ici.
 puzzles-none = Les problèmes ne sont pas arrivés
 puzzles-gone = Ce problème n’existe plus
@@ -33,7 +33,7 @@ puzzles-helped =
     { $count ->
         [0] Trouvé.
         [one] Trouvé, après un autre essai.
-       *[other] Trouvé, après { $count } autres essais.
+       *[other] Trouvé, après { $count } essais manqués.
     }
 puzzles-wrong = Pas le meilleur choix
 puzzles-cost = cela coûte environ { $points } points de chance. Essaie autrement.
@@ -51,37 +51,3 @@ theme-puzzle-decisive = décide de la partie
 theme-puzzle-rescue = sauver ce qui peut l’être
 theme-puzzle-plan = en plusieurs temps
 theme-puzzle-quiet = semble mauvais d’abord
-theme-silver-call = déclencher le décompte
-theme-silver-draw = piocher
-theme-silver-take = prendre la carte visible
-theme-silver-discard = défausser
-theme-silver-swap = échanger
-theme-silver-set = séries
-theme-silver-amulet = l’amulette
-theme-silver-power = pouvoirs
-theme-wolves-move = se déplacer
-theme-wolves-howl = hurler
-theme-wolves-den = tanières
-theme-wolves-lair = antres
-theme-wolves-dominate = dominer
-theme-wolves-bonus = actions bonus
-theme-wolves-hunt = chasser
-theme-wolves-start = le départ
-theme-tracks-attack = attaquer
-theme-tracks-peace = garder la paix
-theme-tracks-fight = combattre
-theme-tracks-prey = choisir la proie
-theme-tracks-departure = départs
-theme-tracks-cubs = louveteaux
-theme-tracks-start = le début
-theme-tracks-joining = rejoindre la meute
-theme-foxes-die = placer le dé
-theme-foxes-walk = avancer
-theme-foxes-mousing = mulotage
-theme-foxes-mark = marquer
-theme-foxes-advance = pistes de bonus
-theme-foxes-cubs = renardeaux
-theme-foxes-den = la tanière
-theme-foxes-mountain = la Montagne
-theme-foxes-bonus = tuiles bonus et ruse
-theme-foxes-trade = ressources

@@ -278,3 +278,14 @@ foxes-measure-den = { $count ->
     [one] zu erhoffender SP aus dem Bau
    *[other] zu erhoffende SP aus dem Bau
 }
+
+foxes-theme-die = den Würfel legen
+foxes-theme-walk = gehen
+foxes-theme-mousing = mausen
+foxes-theme-mark = markieren
+foxes-theme-advance = Bonusleisten
+foxes-theme-cubs = Welpen
+foxes-theme-den = der Bau
+foxes-theme-mountain = der Berg
+foxes-theme-bonus = Bonus- und Listplättchen
+foxes-theme-trade = Vorräte

@@ -278,3 +278,14 @@ foxes-measure-den = { $count ->
     [one] VP to hope for from the den
    *[other] VP to hope for from the den
 }
+
+foxes-theme-die = placing the die
+foxes-theme-walk = walking
+foxes-theme-mousing = mousing
+foxes-theme-mark = marking
+foxes-theme-advance = bonus tracks
+foxes-theme-cubs = cubs
+foxes-theme-den = the den
+foxes-theme-mountain = the Mountain
+foxes-theme-bonus = bonus and ruse tiles
+foxes-theme-trade = resources

@@ -278,3 +278,14 @@ foxes-measure-den = { $count ->
     [one] PV espéré de la tanière
    *[other] PV espérés de la tanière
 }
+
+foxes-theme-die = placer le dé
+foxes-theme-walk = avancer
+foxes-theme-mousing = mulotage
+foxes-theme-mark = marquer
+foxes-theme-advance = pistes de bonus
+foxes-theme-cubs = renardeaux
+foxes-theme-den = la tanière
+foxes-theme-mountain = la Montagne
+foxes-theme-bonus = tuiles bonus et ruse
+foxes-theme-trade = ressources

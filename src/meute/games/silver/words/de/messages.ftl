@@ -248,3 +248,12 @@ silver-measure-loss = { $count ->
     [one] verlorener Punkt in dieser Runde
    *[other] verlorene Punkte in dieser Runde
 }
+
+silver-theme-call = Abrechnung ausrufen
+silver-theme-draw = ziehen
+silver-theme-take = die offene Karte nehmen
+silver-theme-discard = abwerfen
+silver-theme-swap = tauschen
+silver-theme-set = Sätze
+silver-theme-amulet = das Amulett
+silver-theme-power = Fähigkeiten

@@ -248,3 +248,12 @@ silver-measure-loss = { $count ->
     [one] point lost in this round
    *[other] points lost in this round
 }
+
+silver-theme-call = calling
+silver-theme-draw = drawing
+silver-theme-take = taking the open card
+silver-theme-discard = throwing away
+silver-theme-swap = swapping
+silver-theme-set = sets
+silver-theme-amulet = the amulet
+silver-theme-power = powers

@@ -248,3 +248,12 @@ silver-measure-loss = { $count ->
     [one] point perdu dans cette manche
    *[other] points perdus dans cette manche
 }
+
+silver-theme-call = déclencher le décompte
+silver-theme-draw = piocher
+silver-theme-take = prendre la carte visible
+silver-theme-discard = défausser
+silver-theme-swap = échanger
+silver-theme-set = séries
+silver-theme-amulet = l’Amulette
+silver-theme-power = pouvoirs

@@ -252,3 +252,12 @@ tracks-measure-weak = { $count ->
     [one] Wolf, der an einer Hungerphase stürbe
    *[other] Wölfe, die an einer Hungerphase stürben
 }
+
+tracks-theme-attack = angreifen
+tracks-theme-peace = Frieden halten
+tracks-theme-fight = kämpfen
+tracks-theme-prey = Beute wählen
+tracks-theme-departure = Abwanderung
+tracks-theme-cubs = Welpen
+tracks-theme-start = der Anfang
+tracks-theme-joining = zum Rudel stoßen

@@ -252,3 +252,12 @@ tracks-measure-weak = { $count ->
     [one] wolf that a hungry phase would kill
    *[other] wolves that a hungry phase would kill
 }
+
+tracks-theme-attack = attacking
+tracks-theme-peace = keeping the peace
+tracks-theme-fight = fighting
+tracks-theme-prey = choosing prey
+tracks-theme-departure = departures
+tracks-theme-cubs = cubs
+tracks-theme-start = the start
+tracks-theme-joining = joining

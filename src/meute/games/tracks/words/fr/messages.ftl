@@ -252,3 +252,12 @@ tracks-measure-weak = { $count ->
     [one] loup qu’un repas manqué tuerait
    *[other] loups qu’un repas manqué tuerait
 }
+
+tracks-theme-attack = attaquer
+tracks-theme-peace = garder la paix
+tracks-theme-fight = combattre
+tracks-theme-prey = choisir la proie
+tracks-theme-departure = départs
+tracks-theme-cubs = louveteaux
+tracks-theme-start = le début
+tracks-theme-joining = rejoindre la meute

@@ -240,3 +240,12 @@ wolves-measure-alphas = { $count ->
     [one] zu erhoffender Punkt rund um deine Alphas
    *[other] zu erhoffende Punkte rund um deine Alphas
 }
+
+wolves-theme-move = bewegen
+wolves-theme-howl = heulen
+wolves-theme-den = Baue
+wolves-theme-lair = Höhlen
+wolves-theme-dominate = beherrschen
+wolves-theme-bonus = Bonusaktionen
+wolves-theme-hunt = jagen
+wolves-theme-start = der Anfang

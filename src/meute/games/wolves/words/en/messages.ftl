@@ -237,3 +237,12 @@ wolves-measure-alphas = { $count ->
     [one] point to hope for around your alphas
    *[other] points to hope for around your alphas
 }
+
+wolves-theme-move = moving
+wolves-theme-howl = howling
+wolves-theme-den = dens
+wolves-theme-lair = lairs
+wolves-theme-dominate = dominating
+wolves-theme-bonus = bonus actions
+wolves-theme-hunt = hunting
+wolves-theme-start = the start

@@ -240,3 +240,12 @@ wolves-measure-alphas = { $count ->
     [one] point espéré autour de tes alphas
    *[other] points espérés autour de tes alphas
 }
+
+wolves-theme-move = se déplacer
+wolves-theme-howl = hurler
+wolves-theme-den = tanières
+wolves-theme-lair = antres
+wolves-theme-dominate = dominer
+wolves-theme-bonus = actions bonus
+wolves-theme-hunt = chasser
+wolves-theme-start = le départ
