@@ -200,7 +200,7 @@ def test_the_map_tells_who_leads_and_how_far_hunts_are(sit_at: SitAt) -> None:
     expect(tip.locator(".row")).to_have_text([re.compile(r"Ann.*5.*\+4"), re.compile(r"1.*\+2")])
     tip.get_by_role("button", name="Close").click()
     hex_on(visitor, "B5").hover()
-    expect(page.locator(".tip")).to_contain_text("deer, 2 left")
+    expect(page.locator(".tip.panel")).to_contain_text("deer, 2 left")
     page.get_by_role("button", name="Show who leads each region").click()
     expect(gains).to_have_count(0)
     expect(hunts).to_have_count(0)

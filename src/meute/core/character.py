@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 Likes = Callable[[Any, Sequence[Any]], Sequence[float]]
@@ -41,8 +42,8 @@ class Character:
 
 def kinds(points: Mapping[type, float]) -> Likes:
     """Return likes that look at nothing but what kind of answer an option is."""
+    return partial(_by_kind, points)  # a closure could not be pickled with its game
 
-    def likes(_: Any, options: Sequence[Any]) -> Sequence[float]:
-        return [points.get(type(option), 0.0) for option in options]
 
-    return likes
+def _by_kind(points: Mapping[type, float], _: Any, options: Sequence[Any]) -> Sequence[float]:
+    return [points.get(type(option), 0.0) for option in options]

@@ -74,7 +74,7 @@ let leave: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Said);
-  const document = { baseURI: 'http://here/', hidden: false, addEventListener() {}, removeEventListener() {} };
+  const document = { baseURI: 'http://127.0.0.1/', hidden: false, addEventListener() {}, removeEventListener() {} };
   vi.stubGlobal('document', document);
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});

@@ -30,6 +30,9 @@ AT_ONCE: Final = 200
 GLANCE: Final = 0.5
 """Seconds between two looks whether a backup waits to be restored."""
 
+TRIES: Final = 3
+"""How often a game is kept anew because its table changed meanwhile; then a start does it."""
+
 
 class Upkeep:
     """The work of a server that nobody asks for."""
@@ -58,14 +61,16 @@ class Upkeep:
             log.warning("table %s could not be kept as it was seen: %s", name, error)
 
     async def _keep(self, name: str) -> None:
-        saved = await self._store.load(name)
-        if saved is None or saved.ending is not None or not saved.lines:
-            return
-        record = b"".join(saved.lines).decode()
-        asked = Filming(table=name, record=record, seed=saved.seed)
-        film = await self._service.student.film(asked)
-        if film is not None:
-            await self._store.write(Ending(table=name, data=film))
+        for _ in range(TRIES):
+            saved = await self._store.load(name)
+            if saved is None or saved.ending is not None or not saved.lines:
+                return
+            record = b"".join(saved.lines).decode()
+            asked = Filming(table=name, record=record, seed=saved.seed)
+            film = await self._service.student.film(asked)
+            if film is None:
+                return
+            await self._store.write(Ending(table=name, data=film, follows=saved.revision))
 
     async def keep_all(self) -> None:
         """Keep what ended before and was not kept yet: a server may have been stopped meanwhile."""

@@ -136,6 +136,9 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
 
     table: str
     data: bytes
+    follows: int | None = None
+    """How often the table was written when it was made: one of a table that has changed since, as
+    when somebody was taken out of it, is not kept. None: however often."""
 
 
 class Removal(msgspec.Struct, frozen=True, kw_only=True):

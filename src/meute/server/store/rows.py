@@ -78,8 +78,11 @@ def _write(db: sqlite3.Connection, change: Step) -> None:
         case Tick():
             db.execute("INSERT OR REPLACE INTO clock VALUES (1, ?)", (change.now,))
         case Ending():
-            row = (change.table, change.data)
-            db.execute("INSERT OR IGNORE INTO endings VALUES (?, ?)", row)
+            db.execute(
+                "INSERT OR IGNORE INTO endings SELECT ?1, ?2 WHERE EXISTS "
+                "(SELECT 1 FROM tables WHERE name = ?1 AND revision = coalesce(?3, revision))",
+                (change.table, change.data, change.follows),
+            )
         case Removal():
             _remove(db, change.tables)
         case Rewritten():

@@ -36,13 +36,18 @@ puzzles-helped =
        *[other] Gefunden, nach { $count } anderen Versuchen.
     }
 puzzles-wrong = Nicht das Beste
-puzzles-cost = das kostet etwa { $points } Punkte Gewinnchance. Versuch etwas anderes.
+puzzles-cost =
+    { $points ->
+        [0] das kostet weniger als einen Punkt Gewinnchance. Versuch etwas anderes.
+        [one] das kostet etwa einen Punkt Gewinnchance. Versuch etwas anderes.
+       *[other] das kostet etwa { $points } Punkte Gewinnchance. Versuch etwas anderes.
+    }
 puzzles-cost-much = damit gibst du viel her. Versuch etwas anderes.
 puzzles-shown = So geht es
 puzzles-way = Der beste Weg
 puzzles-instead = Danach kommt: { $sentence } (−{ $points } Punkte)
 puzzles-chances = So gewinnt man etwa { $best } % solcher Partien, sonst höchstens { $other } %.
-puzzles-proof = Gemessen in { $count } erdachten Welten, die zu deinem Wissen passen, jede mit demselben Glück für jede Antwort weitergespielt.
+puzzles-proof = Erdachte Welten, die zu deinem Wissen passen: { $count }. Jede wurde mit demselben Glück für jede Antwort weitergespielt.
 puzzles-level-1 = leicht
 puzzles-level-2 = mittel
 puzzles-level-3 = schwer

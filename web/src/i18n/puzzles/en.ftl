@@ -36,13 +36,18 @@ puzzles-helped =
        *[other] Found, after { $count } other tries.
     }
 puzzles-wrong = Not the best
-puzzles-cost = it costs about { $points } points of chance. Try another way.
+puzzles-cost =
+    { $points ->
+        [0] it costs less than a point of chance. Try another way.
+        [one] it costs about a point of chance. Try another way.
+       *[other] it costs about { $points } points of chance. Try another way.
+    }
 puzzles-cost-much = that gives much away. Try another way.
 puzzles-shown = This is the way
 puzzles-way = The best way to play
 puzzles-instead = Next best: { $sentence } (−{ $points } points)
 puzzles-chances = With it you win about { $best }% of such games, otherwise { $other }% at most.
-puzzles-proof = Measured in { $count } imagined worlds that fit what you know, each played on with the same luck for every answer.
+puzzles-proof = Measured in imagined worlds that fit what you know: { $count }. Each was played on with the same luck for every answer.
 puzzles-level-1 = easy
 puzzles-level-2 = medium
 puzzles-level-3 = hard

@@ -36,13 +36,18 @@ puzzles-helped =
        *[other] Trouvé, après { $count } essais manqués.
     }
 puzzles-wrong = Pas le meilleur choix
-puzzles-cost = cela coûte environ { $points } points de chance. Essaie autrement.
+puzzles-cost =
+    { $points ->
+        [0] cela coûte moins d’un point de chances. Essaie autrement.
+        [one] cela coûte environ un point de chances. Essaie autrement.
+       *[other] cela coûte environ { $points } points de chances. Essaie autrement.
+    }
 puzzles-cost-much = c’est donner beaucoup. Essaie autrement.
 puzzles-shown = Voici comment faire
 puzzles-way = La meilleure façon de jouer
 puzzles-instead = Ensuite vient : { $sentence } (−{ $points } points)
 puzzles-chances = Ainsi, on gagne environ { $best } % de ces parties ; autrement, { $other } % au plus.
-puzzles-proof = Mesuré dans { $count } mondes imaginés qui s’accordent avec ce que tu sais, chacun joué plus loin avec la même chance pour chaque réponse.
+puzzles-proof = Mondes imaginés qui s’accordent avec ce que tu sais : { $count }. Chacun a été joué plus loin avec la même chance pour chaque réponse.
 puzzles-level-1 = facile
 puzzles-level-2 = moyen
 puzzles-level-3 = difficile

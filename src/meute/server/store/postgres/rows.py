@@ -219,8 +219,11 @@ def _write_other(db: Db, step: Step) -> None:
         query: LiteralString = "INSERT INTO studies VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
         db.execute(query, (step.table, step.number, step.data))
     elif isinstance(step, Ending):
-        query = "INSERT INTO endings VALUES (%s, %s) ON CONFLICT DO NOTHING"
-        db.execute(query, (step.table, step.data))
+        query = (
+            "INSERT INTO endings SELECT name, %s FROM tables WHERE name = %s "
+            "AND revision = coalesce(%s, revision) ON CONFLICT DO NOTHING"
+        )
+        db.execute(query, (step.data, step.table, step.follows))
     elif isinstance(step, Proof):
         query = (
             "INSERT INTO proof VALUES (1, %s) ON CONFLICT (id) DO UPDATE SET mark = EXCLUDED.mark"
