@@ -66,6 +66,7 @@ def test_a_question_at_the_table_explains_its_words_and_the_aid_its_prices(
     page.locator(".prompt .term").first.hover()
     expect(page.locator("[role=tooltip]:popover-open")).to_be_visible()
     page.mouse.move(30, 30)
+    expect(page.locator("[role=tooltip]:popover-open")).to_have_count(0)
     page.keyboard.press("?")
     aid = page.get_by_role("region", name="At a glance")
     expect(aid).to_contain_text("1 to 6 bring 5 · 4 · 3 · 2 · 2 · 1 GP")
