@@ -7,7 +7,6 @@ from typing import Any
 from meute.analysis.puzzles.lines import Path
 from meute.analysis.puzzles.puzzle import Fork, Puzzle
 from meute.core.bare import BareTable
-from meute.core.game import Game
 
 
 class Setting:
@@ -26,7 +25,7 @@ class Setting:
         """
         if path and self.puzzle.fork(path) is None:
             return None
-        table = _without_dice(self.game, self._header, self._state.copy())
+        table = BareTable.at(self.game, self._header, self._state.copy())
         seat = self.puzzle.seat
         for place in path:
             table.play(seat, table.options(seat)[place])
@@ -64,10 +63,3 @@ class Setting:
         while fork is not None:
             path, fork = (*path, fork.best), fork.good[fork.best]
         return path
-
-
-def _without_dice(game: Game, header: Any, state: Any) -> BareTable:
-    """Return a table at a position whose chance nobody knows."""
-    table = BareTable.__new__(BareTable)
-    table._open(game, header, None, state)  # noqa: SLF001 (as a table does for itself)
-    return table
