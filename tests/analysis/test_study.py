@@ -9,7 +9,7 @@ import pytest
 import meute
 from meute.analysis.hints import advise
 from meute.analysis.played import Choice, Course
-from meute.analysis.prospect import levelled, prospect
+from meute.analysis.prospect import prospect
 from meute.analysis.study import Study
 from meute.analysis.turns import Budget
 from meute.analysis.verdicts import Verdict, verdict_of
@@ -131,20 +131,6 @@ def test_advice_names_an_option_and_its_rival() -> None:
     advice = advise(table.game, view, options, Dealer(1), Budget(8))
     assert advice.best.steps[0] in options
     assert advice.next is None or advice.next.steps != advice.best.steps
-
-
-def test_chances_are_those_of_winning_also_where_playouts_count_margins() -> None:
-    table = meute.Table("foxes", 2, seed=4)
-    greedy = meute.bot("greedy")
-    while len(table.options(table.waiting[0])) < 4:
-        table.play(table.waiting[0], table.ask(table.waiting[0], greedy))
-    view = table.full_view(table.waiting[0])
-    low, high = levelled(table.game, view, [0.2, 0.3], Dealer(1), 6)
-    assert high == prospect(table.game, view, Dealer(1), 6).chance
-    assert high - low == pytest.approx(0.1)
-    silver = meute.Table("silver", 2, seed=4)
-    view = silver.full_view(0)
-    assert levelled(silver.game, view, [0.2, 0.3], Dealer(1), 6) == [0.2, 0.3]
 
 
 def test_a_room_without_an_estimate_says_so() -> None:

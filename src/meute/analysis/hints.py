@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import log
-from typing import Any, Final
+from typing import Final
 
 from meute.analysis.course import OwnTurn
 from meute.analysis.judges import told_by
-from meute.analysis.prospect import foresight_of
 from meute.analysis.reasons import Fact, reasons, worded
 from meute.analysis.turns import Budget, Line, best_lines
 from meute.core.dealer import Dealer
 from meute.core.decision import Action, View
 from meute.core.game import Game
 from meute.core.message import Message
-
-EQUAL: Final = 1e-9
-"""A smaller difference of ratings is none."""
 
 LEVEL: Final = 0.25
 SLIGHT: Final = 0.8
@@ -112,12 +108,6 @@ def steps_of(game: Game, view: View, actions: Sequence[Action]) -> list[Step]:
         out.append(Step(action, game.planned(shown, action), shown))
         turn.play(action)
     return out
-
-
-def mirrored(game: Game, one: tuple[Any, float], other: tuple[Any, float]) -> bool:
-    """Tell whether two rated options are the same but for where things lie."""
-    same_kind = type(one[0]) is type(other[0])
-    return foresight_of(game).ratings.mirrors and same_kind and abs(one[1] - other[1]) < EQUAL
 
 
 def _seat(view: View) -> int:

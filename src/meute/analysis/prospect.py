@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from meute.core.dealer import Dealer
-from meute.core.decision import View
 from meute.core.foresight import Foresight, OpenTree
 from meute.core.game import Game
 
@@ -36,21 +35,6 @@ def prospect(game: Game, view: Any, dealer: Dealer, worlds: int) -> Prospect:
     count = 1 if isinstance(foresight.search, OpenTree) else worlds
     found = [foresight.estimate(imagine(view, dealer))[view.player] for _ in range(count)]
     return summed_up(found)
-
-
-def levelled(
-    game: Game, view: View, found: list[float], dealer: Dealer, worlds: int
-) -> list[float]:
-    """Return chances that playouts gave after some answers, as chances to win.
-
-    Where playouts count by how much a game is won, they tell which answer is better, but not how
-    often it wins: there the best is given what the position promises, and the others less.
-    """
-    pace = foresight_of(game).pace
-    if pace.closing is None or not pace.margins:
-        return found
-    move = prospect(game, view, dealer, worlds).chance - max(found)
-    return [round(min(1.0, max(0.0, chance + move)), DIGITS) for chance in found]
 
 
 def summed_up(chances: list[float]) -> Prospect:
